@@ -52,6 +52,13 @@ export const PASSKEY_ENTRIES: Entry[] = [
   },
   {
     ...byButton,
+    name: 'passkeys-refused',
+    title: 'a passkey, in a browser that refuses them among the suggestions of the input',
+    browser: { passkeys: 'inputs', prompt: 'declines' },
+    sees: 'form ~ button',
+  },
+  {
+    ...byButton,
     name: 'passkeys-login-prompt',
     title: 'the browser asks for a passkey',
     steps: [see(EMAIL_FIELD), dispatch(passkeyAsked())],

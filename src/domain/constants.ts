@@ -32,6 +32,8 @@ export const STRENGTH_BARS = 4;
 
 /** Maximum number of passkey requests for autofill. */
 export const PASSKEY_AUTOFILL_TRIES = 5;
+/** A browser that ends a request for autofill sooner has refused it: no visitor answers in this time. */
+export const AUTOFILL_REFUSAL_MS = 1_000;
 
 /** Limit of buttons on Main: social providers and wallets together. */
 export const MAX_WALLET_BUTTONS = 6;

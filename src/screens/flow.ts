@@ -20,6 +20,8 @@ export interface PartProps {
   back?: ReactNode;
   /** Further content of that screen, below the component's own. */
   children?: ReactNode;
+  /** Main draws the part for passkeys a second time, after its last block. */
+  isLast?: boolean;
 }
 
 /**

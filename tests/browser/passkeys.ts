@@ -66,8 +66,8 @@ function credentialOf(text: string, hasJSON: boolean) {
 export interface Browser {
   /** Whether the browser supports passkeys in autofill. */
   autofill?: boolean;
-  /** Whether the browser refuses requests for autofill, although it claims to support it. */
-  refusesAutofill?: boolean;
+  /** The error with which the browser refuses requests for autofill at once, although it claims to support it. */
+  refusesAutofill?: 'NotSupportedError' | 'NotAllowedError' | 'SecurityError';
   /** Whether the browser has `toJSON` and `parse…FromJSON`, as browsers have since 2025. */
   json?: boolean;
   /** Whether the browser has the signal methods for password managers. */
@@ -122,7 +122,7 @@ export function installPasskeys(browser: Browser = {}) {
     const request: ShownRequest = { kind, isInAutofill: mediation === 'conditional', options: publicKey };
     requests.push(request);
     if (request.isInAutofill && browser.refusesAutofill)
-      throw new DOMException('Conditional mediation is not supported.', 'NotSupportedError');
+      throw new DOMException('Conditional mediation is refused.', browser.refusesAutofill);
     try {
       const answer = await new Promise<Exclude<Answer, 'wait'>>((resolve, reject) => {
         open = { approve: () => resolve('approve'), decline: () => resolve('decline') };

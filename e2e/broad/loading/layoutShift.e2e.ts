@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { PHONE } from '../../support/widget/oneTap';
+import { withAutofill } from '../../support/widget/passkeys';
 import { PUBLIC_TOKEN, type MountArgs } from '../../support/site/page';
 import { comeToSignUp, newPassword, PASSWORDS, PASSWORDS_AND_CODE } from '../../support/widget/passwords';
 import { shiftsOf, watchLayout } from '../../support/measure/layoutShift';
@@ -108,6 +109,7 @@ describe('§2 Main: layout from mount to the first screen', () => {
       const { endpoints } = await suite.site.control.health();
       const open = async (mix: Mix): Promise<[string, string[]]> => {
         const context = await suite.newContext(mix.isPhone ? PHONE : {});
+        await withAutofill(context);
         let settle = (): void => undefined;
         const settled = new Promise<void>((resolve) => (settle = resolve));
         await context.route('**/projects/bootstrap/**', async (route) => {

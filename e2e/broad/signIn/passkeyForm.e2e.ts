@@ -8,6 +8,7 @@ import {
   mountWithPasskeys,
   requestCounts,
   visitWithPasskey,
+  withAutofill,
   withoutAutofill,
   WITH_EMAIL,
 } from '../../support/widget/passkeys';
@@ -139,7 +140,7 @@ const settle = (page: Page): Promise<void> =>
 
 describe('§2 Passkeys: layout', () => {
   it.each([
-    ['offers passkeys in inputs', () => Promise.resolve()],
+    ['offers passkeys in inputs', (context: BrowserContext) => withAutofill(context)],
     ['offers no passkeys in inputs', (context: BrowserContext) => withoutAutofill(context)],
     [
       'takes 60 ms to say that it offers none in inputs',
@@ -151,5 +152,33 @@ describe('§2 Passkeys: layout', () => {
 
   it('the browser’s answer moves nothing when it arrives after the form was drawn', async () => {
     expect(await shiftsOnMain((context) => withoutAutofill(context, 600), WITH_EMAIL, 700)).toEqual([]);
+  });
+});
+
+describe('§2 Passkeys: a browser that refuses its own autofill', () => {
+  it('gets a button below the form, which moves no field and signs in', async () => {
+    const { page, complaints } = await visitWithPasskey(suite, 'refused@example.com', (context) =>
+      withAutofill(context, 'refused'),
+    );
+    // The challenge comes when the form has been drawn and measured.
+    let release = (): void => undefined;
+    const measured = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/webauthn/authenticate/start/primary', async (route) => {
+      await measured;
+      await route.continue();
+    });
+    await mountWithPasskeys(page, suite.site);
+    const form = page.getByRole('button', { name: 'Continue with email' });
+    const places = async () => [await emailField(page).boundingBox(), await form.boundingBox()];
+    await shown(form);
+    const before = await places();
+    release();
+    const login = page.getByRole('button', { name: LOGIN });
+    await shown(login);
+    expect(await places()).toEqual(before);
+    await login.click();
+    await shown(page.getByRole('heading', { name: 'Success!' }));
+    expect((await receivedBy(page)).errors).toEqual(['Refused.']);
+    expect(complaints).toEqual([]);
   });
 });

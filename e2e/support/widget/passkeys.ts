@@ -19,6 +19,23 @@ export const withoutAutofill = (context: BrowserContext, afterMs = 0) =>
     });
   }, afterMs);
 
+/**
+ * Sets what becomes of passkey requests in autofill: they wait for a suggestion, as in a browser of a visitor, or are
+ * refused. Headless Chromium refuses them, unless it has a virtual authenticator.
+ */
+export const withAutofill = (context: BrowserContext, become: 'waiting' | 'refused' = 'waiting') =>
+  context.addInitScript((isRefused) => {
+    const native = navigator.credentials.get.bind(navigator.credentials);
+    navigator.credentials.get = (options) => {
+      if (options?.mediation !== 'conditional') return native(options);
+      if (isRefused) return Promise.reject(new DOMException('Refused.', 'NotAllowedError'));
+      const { signal } = options;
+      return new Promise((_, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+      );
+    };
+  }, become === 'refused');
+
 /** Counts in `window.asked` the browser's passkey requests, and how many were pending at once. */
 export const countRequests = (context: BrowserContext) =>
   context.addInitScript(() => {

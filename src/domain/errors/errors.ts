@@ -26,8 +26,11 @@ export type AuthError =
    */
   | { kind: 'local'; id: string; message: string; cause?: string }
   | { kind: 'device'; name: DeviceErrorName; message: string }
-  /** A rejected WebAuthn call, with the browser's own name and message: `NotAllowedError`, `AbortError` … */
-  | { kind: 'browser'; name: string; message: string };
+  /**
+   * A rejected WebAuthn call, with the browser's own name and message: `NotAllowedError`, `AbortError` … `afterMs`
+   * is the duration of the call.
+   */
+  | { kind: 'browser'; name: string; message: string; afterMs?: number };
 
 export interface ApiErrorFields {
   status_code: number;

@@ -1,7 +1,7 @@
 import type { QueuedCall } from '../../browser/passkeys/credentialCalls';
 import type { AuthError, Outcome } from '../../domain/errors/errors';
 import { stopped } from '../../store/client';
-import { call, race, take, type Operation } from '../effects';
+import { call, getServices, race, take, type Operation } from '../effects';
 
 export const UNSUPPORTED: AuthError = {
   kind: 'device',
@@ -16,20 +16,23 @@ export const ABORTED: AuthError = {
 };
 
 /** A browser's error with its own name and message: `NotAllowedError`, `InvalidStateError`, `AbortError` … */
-function browserError(thrown: unknown): AuthError {
+function browserError(thrown: unknown, afterMs: number): AuthError {
   const { name, message } = (thrown ?? {}) as { name?: unknown; message?: unknown };
-  if (typeof name === 'string' && typeof message === 'string') return { kind: 'browser', name, message };
+  if (typeof name === 'string' && typeof message === 'string')
+    return { kind: 'browser', name, message, afterMs };
   return { kind: 'browser', name: 'UnknownError', message: String(thrown) };
 }
 
 /** Waits for the visitor's answer. Aborts the request when the saga is cancelled or the client stopped. */
 export function* awaitAnswer(start: () => QueuedCall<string | null>): Operation<Outcome<string | null>> {
+  const { clock } = yield* getServices();
+  const startedAt = clock.now();
   const queued = start();
   try {
     const { answer } = yield* race({ answer: call(() => queued.answer), stopped: take(stopped) });
     return answer === undefined ? { error: ABORTED } : { data: answer };
   } catch (thrown) {
-    return { error: browserError(thrown) };
+    return { error: browserError(thrown, clock.now() - startedAt) };
   } finally {
     queued.abort();
   }

@@ -24,6 +24,7 @@ export function Main() {
         const Part = parts[product];
         return Part && <Part />;
       }}
+      last={parts.passkeys && <parts.passkeys isLast />}
       buttons={buttons}
       failed={failed}
       onRetry={actions.flowWanted}

@@ -21,6 +21,8 @@ export interface MainViewProps extends MainHandlers {
   state: MainState;
   /** The buttons of a product's own flow; undefined until its chunk is loaded. */
   partOf: (product: Product) => ReactNode;
+  /** Content after the last block. */
+  last?: ReactNode;
   /** The number of buttons of such a product; null until it is known. */
   buttons: Readonly<Record<string, number | null>>;
   /** Flows whose chunk could not be fetched. */
@@ -31,8 +33,19 @@ export interface MainViewProps extends MainHandlers {
 
 /** §2 Main, with plain props: the entry paints it before there is a store, then React renders it. */
 export function MainView(props: MainViewProps) {
-  const { config, theme, idSuffix, focusOnMount, state, partOf, buttons, failed, onRetry, ...handlers } =
-    props;
+  const {
+    config,
+    theme,
+    idSuffix,
+    focusOnMount,
+    state,
+    partOf,
+    last,
+    buttons,
+    failed,
+    onRetry,
+    ...handlers
+  } = props;
   const t = useStrings(mainStrings);
   const conflict = configConflict(config);
   const withPasskeys = config.products.includes('passkeys');
@@ -73,6 +86,7 @@ export function MainView(props: MainViewProps) {
               )}
             </Fragment>
           ))}
+          {last}
         </>
       )}
     </Screen>

@@ -1,3 +1,4 @@
+import { AUTOFILL_REFUSAL_MS } from '../../domain/constants';
 import { isUnrecoverable, localErrors } from '../../domain/errors/errorRules';
 import type { AuthError } from '../../domain/errors/errors';
 import { REGISTRATION_NOT_FOUND } from '../../sagas/passkeys/webauthnAuthenticate';
@@ -16,9 +17,20 @@ export const userProblem = (error: AuthError, isSignedOut: boolean): AuthError =
 export const isAborted = (error: AuthError): boolean =>
   error.kind === 'browser' && error.name === 'AbortError';
 
-/** Some browsers claim to support passkeys in autofill, and refuse the request: headless Chromium, for example. */
+/** What headless Chromium says, although it claims to support passkeys in autofill. */
 export const isUnsupported = (error: AuthError): boolean =>
   error.kind === 'browser' && error.name === 'NotSupportedError';
+
+/**
+ * Whether the browser itself refuses passkeys in autofill. A visitor who declines causes a NotAllowedError too, but not
+ * within `AUTOFILL_REFUSAL_MS`.
+ */
+export function isRefused(error: AuthError): boolean {
+  if (error.kind !== 'browser') return false;
+  const { name, afterMs = Infinity } = error;
+  if (name === 'NotAllowedError') return afterMs < AUTOFILL_REFUSAL_MS;
+  return name === 'SecurityError' || isUnsupported(error);
+}
 
 /**
  * §8 Passkeys: the error shown for a failed sign-in. Null when the visitor has declined, which the browser itself

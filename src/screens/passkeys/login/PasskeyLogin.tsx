@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/buttons/Button';
 import { MarkedLabel } from '../../../ui/buttons/buttonMark';
+import { Divider } from '../../../ui/layout/Divider';
 import { useStrings } from '../../../ui/text/strings';
+import type { PartProps } from '../../flow';
 import { useActions, useMountId, useScreen, useWidget } from '../../hooks';
 import { PasskeyMark } from '../PasskeyMark';
 import { Problem } from '../Problem';
@@ -36,22 +38,44 @@ function useOwnInputs(isWanted: boolean) {
   return place;
 }
 
-/** §2 Main: passkeys by a button at the top, or in the autofill of the form's inputs. */
-export function PasskeyLogin() {
+function LoginButton() {
   const t = useStrings(passkeyStrings);
   const { isPrompting } = useScreen(passkeyLoginSlice);
   const actions = useActions(ACTIONS);
-  const buttons = useWidget(({ widget }) => widget.buttons.passkeys);
-  const place = useOwnInputs(buttons === 0);
+  return (
+    <Button variant="secondary" icon={<PasskeyMark />} busy={isPrompting} onClick={actions.passkeyAsked}>
+      <MarkedLabel>{t('button.loginWithPasskey')}</MarkedLabel>
+    </Button>
+  );
+}
+
+function FirstPart({ hasButton, hasProblem }: { hasButton: boolean; hasProblem: boolean }) {
+  const place = useOwnInputs(!hasButton);
   return (
     <>
       <span ref={place} style={{ display: 'none' }} />
-      <Problem />
-      {buttons === 1 && (
-        <Button variant="secondary" icon={<PasskeyMark />} busy={isPrompting} onClick={actions.passkeyAsked}>
-          <MarkedLabel>{t('button.loginWithPasskey')}</MarkedLabel>
-        </Button>
-      )}
+      {hasProblem && <Problem />}
+      {hasButton && <LoginButton />}
     </>
+  );
+}
+
+/**
+ * §2 Main: passkeys by a button at the top, or in the autofill of the form's inputs. When the browser refuses that,
+ * the form is drawn already, so the button stands after the last block, where it moves no field.
+ */
+export function PasskeyLogin({ isLast = false }: PartProps) {
+  const hasButton = useWidget(({ widget }) => widget.buttons.passkeys === 1);
+  const { isRefused } = useScreen(passkeyLoginSlice);
+  const isLate = isRefused && !hasButton;
+  if (!isLast) return <FirstPart hasButton={hasButton} hasProblem={!isLate} />;
+  return (
+    isLate && (
+      <>
+        <Divider />
+        <Problem />
+        <LoginButton />
+      </>
+    )
   );
 }

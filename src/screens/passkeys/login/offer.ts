@@ -2,14 +2,14 @@ import { PASSKEY_AUTOFILL_TRIES } from '../../../domain/constants';
 import type { AuthError } from '../../../domain/errors/errors';
 import { isRetryable, retryAfterOf } from '../../../domain/errors/errorRules';
 import { backoffDelay } from '../../../domain/errors/backoff';
-import { delay, getMountId, getServices, race, take, type Operation } from '../../../sagas/effects';
+import { delay, getMountId, getServices, put, race, take, type Operation } from '../../../sagas/effects';
 import { offerPasskey } from '../../../sagas/passkeys/passkeyOffer';
 import { stopped } from '../../../store/client';
 import { selectScreen } from '../../scope';
-import { isAborted, isUnsupported, NO_ANSWER, signInProblem } from '../problems';
+import { isAborted, isRefused, isUnsupported, NO_ANSWER, signInProblem } from '../problems';
 import { inputsOf } from './inputs';
 import { signInOptions, succeed, tell } from './signIn';
-import { inputFound, passkeyLoginSlice } from './slice';
+import { inputFound, passkeyLoginSlice, refused } from './slice';
 
 /** Remaining tries to offer passkeys in autofill. */
 export interface Tries {
@@ -24,8 +24,8 @@ function* untilInput(found: boolean): Operation<void> {
 const shownErrorOf = (error: AuthError) => (error.kind === 'unreachable' ? null : signInProblem(error));
 
 /**
- * §9 Passkey autofill: up to five tries in total, each after the previous one failed. Aborted offers do not count. There
- * is no further try in a browser that does not support autofill.
+ * §9 Passkey autofill: up to five tries in total, each after the previous one failed. Aborted offers do not count. A
+ * browser that refuses autofill is asked once, and the button is shown.
  */
 export function* offerInInputs(tries: Tries): Operation<void> {
   const { random } = yield* getServices();
@@ -39,8 +39,11 @@ export function* offerInInputs(tries: Tries): Operation<void> {
     if (outcome?.data) return yield* succeed(outcome.data);
     const problem = outcome && (outcome.error ?? NO_ANSWER);
     if (!problem || isAborted(problem)) continue;
-    if (isUnsupported(problem)) {
+    if (isRefused(problem)) {
       tries.left = 0;
+      yield* put(refused());
+      // The button replaces what is unsupported, so the host has nothing to do.
+      if (!isUnsupported(problem)) yield* tell(problem, null);
       break;
     }
     tries.left -= 1;

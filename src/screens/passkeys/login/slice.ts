@@ -5,9 +5,11 @@ interface PasskeyLoginState {
   isPrompting: boolean;
   /** The screen has an input in which passkeys may be offered. */
   hasInput: boolean;
+  /** The browser has refused to offer passkeys in autofill. */
+  isRefused: boolean;
 }
 
-const initialState: PasskeyLoginState = { isPrompting: false, hasInput: false };
+const initialState: PasskeyLoginState = { isPrompting: false, hasInput: false, isRefused: false };
 
 export const passkeyLoginSlice = createSlice({
   name: 'widget/passkeyLogin',
@@ -19,9 +21,12 @@ export const passkeyLoginSlice = createSlice({
     inputFound(state, { payload }: PayloadAction<boolean>) {
       state.hasInput = payload;
     },
+    refused(state) {
+      state.isRefused = true;
+    },
   },
 });
 
-export const { prompting, inputFound } = passkeyLoginSlice.actions;
+export const { prompting, inputFound, refused } = passkeyLoginSlice.actions;
 
 export const passkeyAsked = createAction('widget/passkeyLogin/asked');

@@ -11,7 +11,7 @@ import { openStudio } from './camera';
 import type { GalleryWindow } from './states';
 
 const STATE_WIDTH = 320;
-/** The part of a wider page that is in the picture. */
+/** The part of a wider page that is in the picture, from its left edge, where the card is. */
 const MOST_WIDTH = 480;
 /** Small enough that a picture viewer shows the texts in their size. */
 const SHEET_WIDTH = 1_640;
@@ -60,7 +60,7 @@ interface Shot {
   image: string;
 }
 
-/** The middle of the page, from its beginning to the end of its content. */
+/** The page, from its beginning to the end of its content. */
 async function picture(page: Page, width: number): Promise<string> {
   const shown = Math.min(width, MOST_WIDTH);
   const height = await page.evaluate(() => document.body.getBoundingClientRect().height);
@@ -69,7 +69,7 @@ async function picture(page: Page, width: number): Promise<string> {
     quality: 80,
     animations: 'disabled',
     fullPage: true,
-    clip: { x: (width - shown) / 2, y: 0, width: shown, height: Math.max(height, 1) },
+    clip: { x: 0, y: 0, width: shown, height: Math.max(height, 1) },
   });
   return `data:image/jpeg;base64,${image.toString('base64')}`;
 }

@@ -37,7 +37,13 @@ const Mark = styled.span<{ $kind: NoticeKind }>(({ theme, $kind }) => ({
   color: lineColor[$kind](theme),
 }));
 
-const Words = styled.div({ ...reset, display: 'block', minWidth: 0, overflowWrap: 'anywhere' });
+const Words = styled.div({
+  ...reset,
+  display: 'block',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});
 
 const ICONS = { info: InfoIcon, warning: WarningIcon, error: ErrorIcon } as const;
 

@@ -9,7 +9,7 @@ const Paragraph = styled.p<{ $helper: boolean; $centered: boolean }>(({ theme, $
   textAlign: $centered ? 'center' : 'start',
   overflowWrap: 'anywhere',
   // No single word on the last line.
-  textWrap: 'pretty',
+  textWrap: $centered ? 'balance' : 'pretty',
   whiteSpace: $helper ? 'pre-wrap' : 'normal',
   // An empty live region takes no gap of its stack.
   '&:empty': { position: 'absolute' },

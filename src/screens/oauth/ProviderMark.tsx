@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { Fragment, useEffect, useReducer } from 'react';
 import type { OAuthProvider } from '../../domain/enums';
 import { loadedMark, loadMark } from './marks';
 import { MarkPlace } from '../../ui/buttons/buttonMark';
@@ -6,6 +6,7 @@ import { Svg } from './ProviderMark.styles';
 
 interface ProviderMarkProps {
   provider: OAuthProvider;
+  /** For browsers that cannot tell in CSS whether a colour is light. */
   onDark: boolean;
   faded: boolean;
 }
@@ -30,8 +31,11 @@ export function ProviderMark({ provider, onDark, faded }: ProviderMarkProps) {
     <MarkPlace $faded={faded}>
       {mark && (
         <Svg $onDark={onDark} viewBox={mark.viewBox ?? '0 0 24 24'} aria-hidden="true" focusable="false">
-          {mark.shapes.map(({ fill, onDark: fillOnDark = fill, ...shape }) => (
-            <path key={shape.d} {...shape} fill={onDark ? fillOnDark : fill} />
+          {mark.shapes.map(({ onDark: whiteFill, ...shape }) => (
+            <Fragment key={shape.d}>
+              <path {...shape} />
+              {whiteFill && <path {...shape} fill={onDark ? whiteFill : 'none'} data-white="" />}
+            </Fragment>
           ))}
         </Svg>
       )}

@@ -7,7 +7,9 @@ const Wrapper = styled.div({ ...reset, display: 'block', minWidth: 0 });
 
 const List = styled.div(({ theme }) => ({
   ...reset,
-  display: 'flex',
+  // Where space is short, the widest label wraps first. Tracks of a flexible box would break the words of all.
+  display: 'grid',
+  gridAutoFlow: 'column',
   borderBlockEnd: `1px solid ${theme.container.borderColor}`,
   // 16 px including the 1 px line.
   marginBlockEnd: '15px',
@@ -22,10 +24,9 @@ const TabButton = styled.button<{ $selected: boolean }>(({ theme, $selected }) =
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  flex: '1 1 auto',
   minWidth: 0,
   minHeight: TARGET.comfortable,
-  padding: '8px',
+  padding: '8px 4px',
   borderRadius: '4px 4px 0 0',
   textAlign: 'center',
   overflowWrap: 'anywhere',

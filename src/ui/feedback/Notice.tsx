@@ -42,7 +42,7 @@ const Words = styled.div({
   display: 'block',
   minWidth: 0,
   overflowWrap: 'anywhere',
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });
 
 const ICONS = { info: InfoIcon, warning: WarningIcon, error: ErrorIcon } as const;

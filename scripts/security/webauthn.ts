@@ -13,7 +13,7 @@ export const WEBAUTHN: Section = {
     met(
       '`getClientCapabilities` is called first, then `isConditionalMediationAvailable`.',
       'The widget calls them in this order.',
-      'src/client/methods/webauthnTurns.broad.test.ts: browserSupportsAutofill is false without WebAuthn, and prefers getClientCapabilities',
+      'src/client/methods/webauthnAutofill.broad.test.ts: browserSupportsAutofill is false without WebAuthn, and prefers getClientCapabilities',
     ),
     met(
       'The token `webauthn` directly follows the field’s other tokens.',
@@ -30,20 +30,20 @@ export const WEBAUTHN: Section = {
     met(
       'The response is checked against challenge, origin, domain, user verification, user handle, signature and counter.',
       'The provider checks it, as the sandbox does.',
-      'sandbox/routes/factors/webauthn.test.ts: refuses a response with another origin, and then accepts the genuine one once',
-      'sandbox/routes/factors/webauthn.test.ts: refuses a response with a wrong signature, and then accepts the genuine one',
-      'sandbox/routes/factors/webauthn.test.ts: refuses a replayed response, a lower counter, and a late response',
+      'sandbox/routes/factors/webauthnRegister.test.ts: refuses a response with another origin, and then accepts the genuine one once',
+      'sandbox/routes/factors/webauthnAuthenticate.test.ts: refuses a response with a wrong signature, and then accepts the genuine one',
+      'sandbox/routes/factors/webauthnAuthenticate.test.ts: refuses a replayed response, a lower counter, and a late response',
     ),
     met(
       'A page has one request at a time; the visitor’s click aborts an offer in an input.',
       'One module makes all requests to the browser.',
       'e2e/broad/signIn/passkeyForm.e2e.ts: two widgets and three quick clicks open one prompt, without an unhandled rejection',
-      'src/client/methods/webauthnTurns.broad.test.ts: a prompt ends autofill, waits until it has ended, and then starts',
+      'src/client/methods/webauthnConcurrent.broad.test.ts: a prompt ends autofill, waits until it has ended, and then starts',
     ),
     met(
       'The user’s existing passkeys are excluded from a new registration.',
       'The provider’s options list them, and the widget shows the browser’s refusal.',
-      'sandbox/routes/factors/webauthn.test.ts: excludes the user’s registered credentials',
+      'sandbox/routes/factors/webauthnRegister.test.ts: excludes the user’s registered credentials',
       'e2e/signIn/passkeyRegistration.e2e.ts: a visitor makes a passkey, is refused a duplicate, and makes a second one on another device',
     ),
     met(

@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { createSandbox } from '../../createSandbox';
-import { useSandbox, visitorOf } from '../../testing/visitor';
+import { useSandbox } from '../../testing/visitor';
 
 const sandbox = useSandbox();
 const public_token = 'public-token-test-sandbox';
 const STRANGER = 'https://evil.example';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
-const INERT = "sandbox; default-src 'none'";
 
 const send = (path: string, init: RequestInit = {}) =>
   sandbox.current.handle(new Request(`${sandbox.current.origin}${path}`, init));
@@ -111,53 +110,6 @@ describe('§7 Sandbox: host names (DNS rebinding)', () => {
   );
 });
 
-describe('§7 Sandbox: HTML in answers runs no script', () => {
-  const policyOf = ({ headers }: Response) => [
-    headers.get('Content-Security-Policy'),
-    headers.get('X-Content-Type-Options'),
-  ];
-  const Authorization = `Basic ${btoa(`${public_token}:${public_token}`)}`;
-
-  it('a fault’s HTML runs no script, whatever headers the fault sets', async () => {
-    const headers = {
-      'content-security-policy': "script-src 'unsafe-inline'",
-      'X-Content-Type-Options': 'x',
-    };
-    await sandbox.current.control.addFault({ ...HTML, headers });
-    const answer = await send('/sdk/v1/users/me', { headers: { Authorization } });
-    expect(answer.headers.get('Content-Type')).toBe('text/html');
-    expect(policyOf(answer)).toEqual([INERT, 'nosniff']);
-  });
-
-  it.each([
-    '/sdk/v1/users/me',
-    '/sdk/v1/nothing',
-    '/sandbox/v1/health',
-    '/sandbox/v1/nothing',
-    '/sandbox/feed',
-    '/nothing',
-    '/.well-known/jwks.json',
-    '/v1/oauth2/userinfo',
-    '/v1/redirect?token=x',
-    '/gsi/prompt',
-    '/v1/public/oauth/google/onetap/start',
-  ])('the answer of %s has a policy under which no script runs', async (path) => {
-    expect(policyOf(await send(path))).toEqual([INERT, 'nosniff']);
-  });
-
-  it.each(['/sandbox', '/v1/public/oauth/google/start?public_token=x', '/clientside-services/index.html'])(
-    'the page %s keeps its own strict policy',
-    async (path) => {
-      const [policy, sniffing] = policyOf(await send(path));
-      expect([policy, sniffing]).toEqual([expect.stringMatching(/^default-src 'none'; /), 'nosniff']);
-    },
-  );
-
-  it('no other website can embed the console', async () => {
-    expect(policyOf(await send('/sandbox'))[0]).toContain("frame-ancestors 'self'");
-  });
-});
-
 describe('§7 Sandbox: the account page of a social provider', () => {
   const path = `/v1/public/oauth/google/start?${new URLSearchParams({
     public_token,
@@ -177,56 +129,5 @@ describe('§7 Sandbox: the account page of a social provider', () => {
       expect([answer.status, answer.headers.get('Location')]).toEqual([403, null]);
     }
     expect((await submit({ Origin: sandbox.current.origin })).status).toBe(303);
-  });
-});
-
-describe('§7 Sandbox: POST /scan', () => {
-  const visited: string[] = [];
-  const realFetch = globalThis.fetch;
-  beforeEach(() => {
-    visited.length = 0;
-    globalThis.fetch = (input) => {
-      visited.push(String(input));
-      return Promise.resolve(
-        new Response(null, { status: 302, headers: { Location: 'http://127.0.0.1:6379/' } }),
-      );
-    };
-  });
-  afterEach(() => {
-    globalThis.fetch = realFetch;
-  });
-  async function scan(login_magic_link_url: string) {
-    const visitor = visitorOf(sandbox.current);
-    const fields = {
-      email: 'ada@example.com',
-      login_magic_link_url,
-      signup_magic_link_url: login_magic_link_url,
-    };
-    expect((await visitor.call('/magic_links/email/login_or_create', fields)).status).toBe(200);
-    const { id } = await visitor.lastMessage('ada@example.com');
-    return sandbox.current.control.scan({ message_id: id });
-  }
-
-  it('does not fetch a URL that the project does not allow', async () => {
-    for (const url of ['http://127.0.0.1:6379/', 'http://169.254.169.254/latest/', 'http://localhost:22/']) {
-      const told = await scan(url);
-      expect(told.visited).toEqual([expect.stringContaining('/v1/redirect')]);
-    }
-    expect(visited).toEqual([]);
-  });
-
-  it('follows a link to the project’s redirect URL, and not the redirects of that page', async () => {
-    const page = 'https://site.example/in?plan=gold';
-    await sandbox.current.control.createProject({ public_token, redirect_urls: [page] });
-    const told = await scan(page);
-    expect(visited).toEqual([
-      expect.stringMatching(/^https:\/\/site\.example\/in\?plan=gold&stytch_token_type=/),
-    ]);
-    expect(told.visited).toHaveLength(2);
-  });
-
-  it('without redirect_urls it opens pages at the origin of consent_url', async () => {
-    expect((await scan('http://localhost:4310/in')).visited).toHaveLength(2);
-    expect(visited).toEqual([expect.stringMatching(/^http:\/\/localhost:4310\/in\?/)]);
   });
 });

@@ -35,7 +35,7 @@ export const LINKS_THREATS: Section = {
       'e2e/broad/attacks/signInAsAttacker.e2e.ts: an email link that claims to be a reset mail’s log-in link waits for a click',
       'e2e/broad/attacks/signInAsAttacker.e2e.ts: a reset mail’s log-in link signs in at once in the browser that requested it, and waits for a click in any other',
       'e2e/broad/attacks/signInAsAttacker.e2e.ts: an email link signs in at once in the browser that requested it, and waits for a click in any other',
-      'src/screens/passwords/reset/passwordReset.test.tsx: waits for a click when this browser requested another mail',
+      'src/screens/passwords/reset/loginLink.test.tsx: waits for a click when this browser requested another mail',
     ),
     met(
       'A verifier is valid for longer than its mail, or for several mails.',

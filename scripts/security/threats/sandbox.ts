@@ -28,7 +28,7 @@ export const SANDBOX_THREATS: Section = {
       'HTML from an attacker runs at the sandbox’s origin, whose cookies are those of every app on localhost.',
       "`nosniff` and `Content-Security-Policy: sandbox; default-src 'none'` on every answer; the sandbox’s pages have their own policy.",
       'e2e/broad/attacks/sandboxDriveBy.e2e.ts: HTML in a fault’s body is not rendered as a page',
-      'sandbox/routes/transport/crossSite.broad.test.ts: Sandbox: HTML in answers runs no script',
+      'sandbox/routes/transport/htmlAnswers.broad.test.ts: Sandbox: HTML in answers runs no script',
     ),
     met(
       'A website’s form chooses an account at the imitated social provider and has the token sent to itself.',
@@ -39,7 +39,7 @@ export const SANDBOX_THREATS: Section = {
     met(
       '`/scan` is used to send requests to other services of the machine.',
       'It follows links of the sandbox to redirect URLs of the project, and no redirects after them.',
-      'sandbox/routes/transport/crossSite.broad.test.ts: Sandbox: POST /scan',
+      'sandbox/routes/transport/scan.broad.test.ts: Sandbox: POST /scan',
     ),
     met(
       'Other users of the machine read its data and signing keys.',

@@ -12,7 +12,7 @@ import {
 } from '../../../../tests/visits/reset';
 import { eventually } from '../../../../tests/time';
 import { alertText, EMAIL, enter, heading } from '../../../../tests/visits/signIn';
-import { createClient, mountPasswordReset } from '../../../index';
+import { mountPasswordReset } from '../../../index';
 
 const page = setUpWidgetPage();
 
@@ -90,71 +90,6 @@ describe('§4 Password reset widget: a new password', () => {
       name: 'StytchAPIError',
     });
     expect(second).not.toBe('');
-  });
-});
-
-describe('§4 Password reset widget: log-in link', () => {
-  it('signs in at once, and removes the token from the address first', async () => {
-    const widget = await openMail(page, 'login');
-    await heading('Success!');
-    expect(page.calls('/magic_links/authenticate')).toHaveLength(1);
-    expect(page.lastCall('/magic_links/authenticate').body).toMatchObject({
-      token: widget.passwordResetToken,
-    });
-    expect(location.search).toBe('?from=mail');
-    expect(widget.eventTypes()).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
-  });
-
-  it('shows "Logging in..." meanwhile', async () => {
-    await page.fault('/magic_links/authenticate', { times: 1, delay_ms: 300 });
-    await openMail(page, 'login');
-    await eventually(() => expect(screen.getByRole('status')).toHaveTextContent('Logging in...'));
-    await heading('Success!');
-  });
-
-  it('shows a failure with a retry', async () => {
-    await page.fault('/magic_links/authenticate', { times: 1, drop: true });
-    const widget = await openMail(page, 'login');
-    await heading('We could not log you in');
-    await alertText('Unable to contact our servers.');
-    expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
-    await widget.user.click(screen.getByRole('button', { name: 'Try again' }));
-    await heading('Success!');
-  });
-
-  it('waits for a click in a browser that did not request the mail', async () => {
-    const passwordResetToken = await followLink(page, 'login');
-    localStorage.clear();
-    const widget = renderPasswordReset(page, { passwordResetToken });
-    await heading('Log in');
-    await page.idle();
-    expect(page.calls('/magic_links/authenticate')).toEqual([]);
-    await widget.user.click(screen.getByRole('button', { name: 'Continue' }));
-    await heading('Success!');
-  });
-
-  it('signs in without a click when passwordOptions.confirmLogin is false', async () => {
-    const passwordResetToken = await followLink(page, 'login');
-    localStorage.clear();
-    renderPasswordReset(page, {
-      passwordResetToken,
-      config: { passwordOptions: { confirmLogin: false } },
-    });
-    await heading('Success!');
-  });
-
-  it('waits for a click when this browser requested another mail', async () => {
-    const passwordResetToken = await followLink(page, 'login');
-    localStorage.clear();
-    await page.project({ bootstrap: { pkce_required_for_password_resets: true } });
-    const asking = createClient(page.publicToken, page.options);
-    await asking.passwords.resetByEmailStart({ email: EMAIL });
-    asking.destroy();
-    const widget = renderPasswordReset(page, { passwordResetToken });
-    await heading('Log in');
-    expect(widget.client.session.getSync()).toBeNull();
-    await widget.user.click(screen.getByRole('button', { name: 'Continue' }));
-    await heading('Success!');
   });
 });
 

@@ -1,40 +1,27 @@
+import { addPasskeyInput, makePasskey, setUpPasskeys } from '../../../tests/browser/passkeys';
+import { runtimeOf } from '../../../tests/runtime';
 import { setUpSandbox } from '../../../tests/sandbox';
-import { headlessClient, rejection, signIn } from '../../../tests/visits/headless';
-import { addPasskeyInput, makePasskey, setUpPasskeys, type Browser } from '../../../tests/browser/passkeys';
 import { eventually } from '../../../tests/time';
+import { headlessClient, rejection } from '../../../tests/visits/headless';
+import { CONDITIONAL, offerInInput, PASSKEY } from '../../../tests/visits/passkeyOffer';
 import { createClient } from '../../headless';
 import { authenticatePasskey } from '../../sagas/passkeys/webauthnAuthenticate';
-import { runtimeOf } from '../../../tests/runtime';
 
 const page = setUpSandbox();
-const PASSKEY = { is_passkey: true, session_duration_minutes: 30 };
-const CONDITIONAL = { ...PASSKEY, conditional_mediation: true };
-const passkeys = (browser?: Browser) => setUpPasskeys(page, browser);
-
-/** A visitor with a passkey, which an input of the page offers; the offer is told by how it ends. */
-async function offerInInput() {
-  const device = passkeys();
-  const client = headlessClient(page);
-  await makePasskey(page, client);
-  addPasskeyInput(page);
-  const offer = rejection(client.webauthn.authenticate(CONDITIONAL));
-  await eventually(() => expect(device.isOpen()).toBe(true));
-  return { device, client, offer };
-}
 
 describe('§4 Passkeys: the client’s autofill request', () => {
   it.each([
     [true, { autofill: true }],
     [false, { autofill: false }],
   ])('browserSupportsAutofill: %s', async (expected, browser) => {
-    passkeys(browser);
+    setUpPasskeys(page, browser);
     expect(await headlessClient(page).webauthn.browserSupportsAutofill()).toBe(expected);
   });
 
   it('browserSupportsAutofill is false without WebAuthn, and prefers getClientCapabilities', async () => {
     const client = headlessClient(page);
     expect(await client.webauthn.browserSupportsAutofill()).toBe(false);
-    passkeys({ autofill: true });
+    setUpPasskeys(page, { autofill: true });
     Object.assign(PublicKeyCredential, {
       getClientCapabilities: () => Promise.resolve({ conditionalGet: false }),
     });
@@ -42,7 +29,7 @@ describe('§4 Passkeys: the client’s autofill request', () => {
   });
 
   it('signs in with the passkey that the visitor picks', async () => {
-    const device = passkeys();
+    const device = setUpPasskeys(page);
     const client = headlessClient(page);
     await makePasskey(page, client);
     addPasskeyInput(page);
@@ -55,7 +42,7 @@ describe('§4 Passkeys: the client’s autofill request', () => {
   });
 
   it('ends when its client is destroyed while other clients use the same runtime', async () => {
-    const device = passkeys();
+    const device = setUpPasskeys(page);
     const other = headlessClient(page);
     await makePasskey(page, other);
     addPasskeyInput(page);
@@ -73,7 +60,7 @@ describe('§4 Passkeys: the client’s autofill request', () => {
   });
 
   it('continues when another client is destroyed', async () => {
-    const { device, client, offer } = await offerInInput();
+    const { device, client, offer } = await offerInInput(page);
     createClient(page.publicToken, page.options).destroy();
     page.console.take('exists already');
     await page.idle();
@@ -86,7 +73,7 @@ describe('§4 Passkeys: the client’s autofill request', () => {
     ['a browser that offers none', { autofill: false }, true, 'this browser offers no passkeys'],
     ['no input for it', { autofill: true }, false, 'no input of this page has "webauthn"'],
   ])('resolves to null, warns in the console and sends nothing: %s', async (_, browser, hasInput, line) => {
-    passkeys(browser);
+    setUpPasskeys(page, browser);
     if (hasInput) addPasskeyInput(page);
     const client = headlessClient(page);
     expect(await client.webauthn.authenticate(CONDITIONAL)).toBeNull();
@@ -101,14 +88,14 @@ describe('§4 Passkeys: the client’s autofill request', () => {
   });
 
   it('ends when its client is destroyed', async () => {
-    const { device, client, offer } = await offerInInput();
+    const { device, client, offer } = await offerInInput(page);
     client.destroy();
     expect(await offer).toMatchObject({ name: 'AbortError' });
     await eventually(() => expect(device.isOpen()).toBe(false));
   });
 
   it('accepts an input inside a shadow root', async () => {
-    const device = passkeys();
+    const device = setUpPasskeys(page);
     const client = headlessClient(page);
     await makePasskey(page, client);
     const host = document.body.appendChild(document.createElement('div'));
@@ -121,7 +108,7 @@ describe('§4 Passkeys: the client’s autofill request', () => {
   });
 
   it('rejects with AbortError when the host aborts it, and the next request starts', async () => {
-    const device = passkeys();
+    const device = setUpPasskeys(page);
     const client = headlessClient(page);
     await makePasskey(page, client);
     addPasskeyInput(page);
@@ -134,7 +121,7 @@ describe('§4 Passkeys: the client’s autofill request', () => {
   });
 
   it('does not call the browser when it is aborted before the provider answers', async () => {
-    const device = passkeys();
+    const device = setUpPasskeys(page);
     const client = headlessClient(page);
     await makePasskey(page, client);
     addPasskeyInput(page);
@@ -149,7 +136,7 @@ describe('§4 Passkeys: the client’s autofill request', () => {
   });
 
   it('sends nothing when it was aborted before it began', async () => {
-    passkeys();
+    setUpPasskeys(page);
     addPasskeyInput(page);
     const client = headlessClient(page);
     const signal = AbortSignal.abort();
@@ -157,86 +144,5 @@ describe('§4 Passkeys: the client’s autofill request', () => {
       name: 'AbortError',
     });
     expect(page.calls().filter(({ path }) => path.startsWith('/webauthn'))).toEqual([]);
-  });
-});
-
-describe('§4 Passkeys: one request per page', () => {
-  it('a prompt ends autofill, waits until it has ended, and then starts', async () => {
-    const { client, offer } = await offerInInput();
-    const answer = await client.webauthn.authenticate(PASSKEY);
-    expect(answer?.session).toEqual(client.session.getSync());
-    expect(await offer).toMatchObject({ name: 'AbortError' });
-  });
-
-  it('a registration ends autofill too', async () => {
-    const { device, client, offer } = await offerInInput();
-    await signIn(page, client);
-    device.forget();
-    await client.webauthn.register(PASSKEY);
-    expect(await offer).toMatchObject({ name: 'AbortError' });
-  });
-
-  it('autofill waits for a prompt, and does not end it', async () => {
-    const device = passkeys();
-    const client = headlessClient(page);
-    await makePasskey(page, client);
-    addPasskeyInput(page);
-    device.visitorWill('wait');
-    const prompt = client.webauthn.authenticate(PASSKEY);
-    await eventually(() => expect(device.isOpen()).toBe(true));
-    const offer = rejection(client.webauthn.authenticate(CONDITIONAL));
-    await page.idle();
-    expect(device.requests.filter(({ kind }) => kind === 'get')).toHaveLength(1);
-    device.approve();
-    expect(await prompt).not.toBeNull();
-    await eventually(() => expect(device.requests.at(-1)).toMatchObject({ isInAutofill: true }));
-    device.decline();
-    expect(await offer).toMatchObject({ name: 'NotAllowedError' });
-  });
-
-  it('a second prompt replaces the first', async () => {
-    const device = passkeys();
-    const client = headlessClient(page);
-    await makePasskey(page, client);
-    device.visitorWill('wait');
-    const first = rejection(client.webauthn.authenticate(PASSKEY));
-    await eventually(() => expect(device.isOpen()).toBe(true));
-    device.visitorWill('approve');
-    expect((await client.webauthn.authenticate(PASSKEY))?.session).toEqual(client.session.getSync());
-    expect(await first).toMatchObject({ name: 'AbortError' });
-  });
-
-  it('an abort while waiting cancels the request', async () => {
-    const device = passkeys();
-    const client = headlessClient(page);
-    await makePasskey(page, client);
-    addPasskeyInput(page);
-    const task = (await runtimeOf(client)).runRoot(() => authenticatePasskey(CONDITIONAL));
-    await eventually(() => expect(device.isOpen()).toBe(true));
-    task?.cancel();
-    await eventually(() => expect(device.isOpen()).toBe(false));
-  });
-
-  it('two clients of a page share one request', async () => {
-    const { offer } = await offerInInput();
-    const other = createClient('public-token-test-other', page.options);
-    page.onCleanUp(() => other.destroy());
-    await page.control.createProject({ public_token: 'public-token-test-other' });
-    expect(await rejection(other.webauthn.authenticate(PASSKEY))).toMatchObject({
-      error_type: 'webauthn_registration_not_found',
-    });
-    expect(await offer).toMatchObject({ name: 'AbortError' });
-  });
-
-  it('a request that ignores its abort signal delays the next one by at most 1 s', async () => {
-    const device = passkeys({ obeysAbort: false });
-    const client = headlessClient(page);
-    await makePasskey(page, client);
-    addPasskeyInput(page);
-    const offer = rejection(client.webauthn.authenticate(CONDITIONAL));
-    await eventually(() => expect(device.isOpen()).toBe(true));
-    const answer = rejection(client.webauthn.authenticate(PASSKEY));
-    expect(await offer).toMatchObject({ name: 'AbortError' });
-    expect(await answer).toMatchObject({ name: 'OperationError' });
   });
 });

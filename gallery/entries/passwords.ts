@@ -124,6 +124,15 @@ export const PASSWORD_ENTRIES: Entry[] = [
     config: PASSWORDS,
     answers: { ...known('password'), [RESET]: [data(), TOO_MANY] },
     steps: [...toLogin, dispatch(stepRequested('forgot')), lack(CURRENT), dispatch(resendAsked())],
+    sees: 'button[aria-disabled]:not([aria-busy])',
+  },
+  {
+    name: 'passwords-forgot-unreachable',
+    screen: 'PasswordForgot',
+    title: 'another mail could not be sent',
+    config: PASSWORDS,
+    answers: { ...known('password'), [RESET]: [data(), 'lost'] },
+    steps: [...toLogin, dispatch(stepRequested('forgot')), lack(CURRENT), dispatch(resendAsked())],
     sees: ALERT,
   },
   {

@@ -125,6 +125,7 @@ export const TAB_ORDER: Readonly<Record<string, string>> = {
   'passwords-sending': 'Back',
   'passwords-forgot': 'Back > Resend email > Log in without a password',
   'passwords-forgot-refused': 'Back > Resend email > Log in without a password',
+  'passwords-forgot-unreachable': 'Back > Resend email > Log in without a password',
   'passwords-forgot-resent': 'Back > Resend email > Log in without a password > Dismiss',
   'passwords-breached': 'Back > Resend email > Log in without a password',
   'passwords-dedupe': 'Back > Resend email > Log in without a password',

@@ -16,6 +16,7 @@ export const passwordStrings = {
     'Your account has no password yet. We sent an email to <bold>{email}</bold>. Follow the link in it to set one.',
   'password.mailFailed': 'We could not send an email to <bold>{email}</bold>.',
   'password.didntGetItResend': "Didn't get it? <resendButton>Resend email</resendButton>",
+  'password.mailHint': 'It can take a minute. Check your spam folder too.',
   'password.resendWait': 'You can ask for another email in {seconds}\u00a0s',
   'button.createPasswordInstead': 'Create a password instead',
   'button.emailMagicLink': 'Email me a login link',

@@ -1,19 +1,40 @@
 import styled from '@emotion/styled';
 import { joinSentences } from '../../domain/text/sentences';
-import { reset } from '../styling/base';
+import { AnnouncedOnce } from '../feedback/AnnouncedOnce';
+import { Block } from '../layout/Block';
+import { Reserved } from '../layout/Reserved';
+import { helperText, reset } from '../styling/base';
 import { CheckIcon } from '../icons/symbols/CheckIcon';
 import { CloseIcon } from '../icons/symbols/CloseIcon';
 import { passwordFieldStrings } from './password.strings';
 import { useLocale, useStrings } from '../text/strings';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
-const List = styled.ul({
+const List = styled.ul<{ $unseen: boolean }>(({ $unseen }) => ({
   ...reset,
   display: 'flex',
   flexDirection: 'column',
   gap: '4px',
   marginBlockStart: '8px',
-});
+  ...($unseen && { visibility: 'hidden' }),
+}));
+
+/** Below the rules, which a warning does not move. */
+const Note = styled.div(({ theme }) => ({
+  ...reset,
+  ...helperText(theme),
+  display: 'block',
+  marginBlockStart: '8px',
+}));
+
+const Warning = styled.span(({ theme }) => ({
+  ...reset,
+  display: 'flex',
+  gap: '6px',
+  color: theme.colors.error,
+}));
+
+const LIKE_WARNING = { paddingInlineStart: '24px' };
 
 type Mark = 'met' | 'notMet' | 'open';
 
@@ -60,43 +81,67 @@ export interface PasswordRule {
 export interface PasswordRulesProps {
   id: string;
   rules: readonly PasswordRule[];
+  hint: string;
+  /** Hides the rules, which keep their space. */
+  hintOnly?: boolean;
+  /** Takes the place of the hint while `isWarned`. */
+  warning: string;
+  isWarned: boolean;
 }
 
 const markOf = ({ met }: PasswordRule): Mark => (met === undefined ? 'open' : met ? 'met' : 'notMet');
 
-/** §5 Password strength, LUDS: each rule with its state, as an icon and a word rather than a colour alone. */
-export function PasswordRules({ id, rules }: PasswordRulesProps) {
+/**
+ * §5 Password strength, LUDS: each rule with its state, as an icon and a word rather than a colour alone, and a warning
+ * about a breached password.
+ */
+export function PasswordRules({ id, rules, hint, hintOnly = false, warning, isWarned }: PasswordRulesProps) {
   const t = useStrings(passwordFieldStrings);
   const locale = useLocale();
   const judged = rules.filter(({ met }) => met !== undefined);
+  const said = judged.map(
+    (rule) => `${t(rule.met ? 'password.rules.met' : 'password.rules.notMet')} ${rule.text}`,
+  );
+  const announced = joinSentences(isWarned ? [...said, warning] : said, locale);
   return (
     <>
-      <List id={id} role="list">
-        {rules.map((rule) => {
-          const mark = markOf(rule);
-          return (
-            <Item key={rule.text} $mark={mark}>
-              <Sign>
-                {mark === 'met' && <CheckIcon size={18} />}
-                {mark === 'notMet' && <CloseIcon size={18} />}
-                {mark === 'open' && <Dot />}
-              </Sign>
-              <Words>
-                {mark !== 'open' && <VisuallyHidden>{t(`password.rules.${mark}`)} </VisuallyHidden>}
-                {rule.text}
-              </Words>
-            </Item>
-          );
-        })}
-      </List>
-      <VisuallyHidden role="status">
-        {joinSentences(
-          judged.map(
-            (rule) => `${t(rule.met ? 'password.rules.met' : 'password.rules.notMet')} ${rule.text}`,
-          ),
-          locale,
-        )}
-      </VisuallyHidden>
+      <Block id={id}>
+        <List $unseen={hintOnly} role="list">
+          {rules.map((rule) => {
+            const mark = markOf(rule);
+            return (
+              <Item key={rule.text} $mark={mark}>
+                <Sign>
+                  {mark === 'met' && <CheckIcon size={18} />}
+                  {mark === 'notMet' && <CloseIcon size={18} />}
+                  {mark === 'open' && <Dot />}
+                </Sign>
+                <Words>
+                  {mark !== 'open' && <VisuallyHidden>{t(`password.rules.${mark}`)} </VisuallyHidden>}
+                  {rule.text}
+                </Words>
+              </Item>
+            );
+          })}
+        </List>
+        <Note>
+          <Reserved texts={[hint]}>
+            <Reserved texts={[warning]} as={LIKE_WARNING}>
+              {isWarned ? (
+                <Warning>
+                  <Sign>
+                    <CloseIcon size={18} />
+                  </Sign>
+                  <Words>{warning}</Words>
+                </Warning>
+              ) : (
+                hint
+              )}
+            </Reserved>
+          </Reserved>
+        </Note>
+      </Block>
+      <AnnouncedOnce about={announced} text={announced} />
     </>
   );
 }

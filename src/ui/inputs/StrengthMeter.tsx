@@ -2,12 +2,13 @@ import styled from '@emotion/styled';
 import { STRENGTH_BARS } from '../../domain/constants';
 import { joinSentences } from '../../domain/text/sentences';
 import type { Theme } from '../../domain/theme/theme';
-import { motion, reset } from '../styling/base';
+import { helperText, motion, reset } from '../styling/base';
+import { AnnouncedOnce } from '../feedback/AnnouncedOnce';
 import { Block } from '../layout/Block';
+import { Reserved } from '../layout/Reserved';
 import { passwordFieldStrings } from './password.strings';
 import { useLocale, useStrings } from '../text/strings';
 import { Text } from '../text/Text';
-import { VisuallyHidden } from '../text/VisuallyHidden';
 
 type Fill = 'none' | 'weak' | 'safe';
 
@@ -15,8 +16,13 @@ type Fill = 'none' | 'weak' | 'safe';
 const colorOf = ({ colors, container }: Theme, fill: Fill): string =>
   ({ none: container.borderColor, weak: colors.error, safe: colors.success })[fill];
 
-// The top margin keeps it apart from an error of several lines, which is drawn into the gap.
-const Bars = styled.div({ ...reset, display: 'flex', gap: '4px', marginBlock: '12px 8px' });
+const Bars = styled.div<{ $unseen: boolean }>(({ $unseen }) => ({
+  ...reset,
+  display: 'flex',
+  gap: '4px',
+  marginBlock: '12px 8px',
+  ...($unseen && { visibility: 'hidden' }),
+}));
 
 const Bar = styled.span<{ $fill: Fill; $provisional: boolean }>(({ theme, $fill, $provisional }) => ({
   ...reset,
@@ -35,9 +41,10 @@ const Bar = styled.span<{ $fill: Fill; $provisional: boolean }>(({ theme, $fill,
   },
 }));
 
-/** Reserves two lines, so that nothing below moves. */
+/** At least two lines, for warnings that are not among the usual ones. */
 const Words = styled.div(({ theme }) => ({
   ...reset,
+  ...helperText(theme),
   display: 'block',
   minHeight: `calc(2 * ${theme.typography.helper.lineHeight})`,
 }));
@@ -65,9 +72,16 @@ export interface StrengthMeterProps {
   provisional?: boolean;
   /** The provider's warning about the password. */
   warning?: string;
+  /** Warnings whose space is reserved. */
+  usualWarnings?: readonly string[];
+  /** Shown while there is no score. */
+  hint?: string;
+  /** Hides the bars, which keep their space. */
+  hintOnly?: boolean;
 }
 
-export function StrengthMeter({ id, score, provisional = false, warning }: StrengthMeterProps) {
+export function StrengthMeter(props: StrengthMeterProps) {
+  const { id, score, provisional = false, warning, usualWarnings = [], hint = '', hintOnly = false } = props;
   const t = useStrings(passwordFieldStrings);
   const locale = useLocale();
   const filled = score === undefined ? 0 : barsOf(score);
@@ -76,10 +90,15 @@ export function StrengthMeter({ id, score, provisional = false, warning }: Stren
     score === undefined ? 'password.strength.unknown' : (NAMES[Math.round(score)] ?? NAMES[0]),
   );
   const words = provisional ? t('password.strength.provisional', { strength }) : strength;
-  const said = score === undefined ? '' : joinSentences(warning ? [words, warning] : [words], locale);
+  const sentenceOf = (text: string, more?: string) => joinSentences(more ? [text, more] : [text], locale);
+  const said = score === undefined ? '' : sentenceOf(words, warning);
+  // Announced only when confirmed, because an announcement for each key would disturb typing.
+  const announced = said && !provisional ? `${t('password.strength.label')}: ${said}` : '';
+  const longest = NAMES.map((name) => t(name)).reduce((a, b) => (b.length > a.length ? b : a));
   return (
     <Block>
       <Bars
+        $unseen={hintOnly}
         role="meter"
         aria-label={t('password.strength.label')}
         aria-valuemin={0}
@@ -96,12 +115,11 @@ export function StrengthMeter({ id, score, provisional = false, warning }: Stren
         ))}
       </Bars>
       <Words id={id}>
-        <Text variant="helper">{said}</Text>
+        <Reserved texts={[hint, ...usualWarnings.map((usual) => sentenceOf(longest, usual))]}>
+          <Text variant="helper">{said || hint}</Text>
+        </Reserved>
       </Words>
-      {/* Announced only when confirmed, because an announcement for each key would disturb typing. */}
-      <VisuallyHidden role="status">
-        {said && !provisional ? `${t('password.strength.label')}: ${said}` : ''}
-      </VisuallyHidden>
+      <AnnouncedOnce about={announced} text={announced} />
     </Block>
   );
 }

@@ -1,8 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { drawnStyle } from '../../../tests/drawnStyle';
 import { renderUi } from '../../../tests/renderUi';
+import { holdTime } from '../../../tests/time';
 import { PasswordInput, type PasswordInputProps } from './PasswordInput';
 import { PasswordRules } from './PasswordRules';
 import { StrengthMeter } from './StrengthMeter';
@@ -110,6 +111,26 @@ describe('§5 Password strength: the meter of four bars', () => {
     expect(screen.getByText('非常弱。这与常用密码很相似')).toBeVisible();
   });
 
+  it('shows a hint until there is a score', () => {
+    const { rerender } = renderUi(<StrengthMeter id="m" hint="Make it long" />);
+    expect(screen.getByText('Make it long')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('');
+    rerender(<StrengthMeter id="m" hint="Make it long" score={3} />);
+    expect(screen.getByText('Good')).toBeVisible();
+    expect(screen.queryByText('Make it long')).toBeNull();
+  });
+
+  it('removes the announcement after 7 s, so that it is not read beside the visible text', () => {
+    holdTime();
+    renderUi(<StrengthMeter id="m" score={3} />);
+    act(() => jest.advanceTimersByTime(6_999));
+    expect(screen.getByRole('status')).toHaveTextContent('Password strength: Good');
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('status')).toHaveTextContent('');
+    expect(screen.getByText('Good')).toBeVisible();
+    jest.useRealTimers();
+  });
+
   it('shows an estimate by lighter bars, and does not announce it', () => {
     renderUi(<StrengthMeter id="m" score={3} provisional />);
     expect(screen.getByText('Good, checking…')).toBeVisible();
@@ -124,11 +145,30 @@ describe('§5 Password strength: the rules', () => {
       <PasswordRules
         id="rules"
         rules={[{ text: 'Long', met: true }, { text: 'Mixed', met: false }, { text: 'Unjudged' }]}
+        hint="Make it long"
+        warning="Breached"
+        isWarned={false}
       />,
     );
     const items = screen.getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual(['Met: Long', 'Not met yet: Mixed', 'Unjudged']);
     expect(items.map((item) => item.querySelectorAll('svg').length)).toEqual([1, 1, 0]);
     expect(screen.getByRole('status')).toHaveTextContent('Met: Long. Not met yet: Mixed');
+    expect(screen.getByText('Make it long')).toBeVisible();
+  });
+
+  it('a warning takes the place of the hint', () => {
+    renderUi(
+      <PasswordRules
+        id="rules"
+        rules={[{ text: 'Long', met: true }]}
+        hint="Make it long"
+        warning="Breached"
+        isWarned
+      />,
+    );
+    expect(screen.getByText('Breached')).toBeVisible();
+    expect(screen.queryByText('Make it long')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Met: Long. Breached');
   });
 });

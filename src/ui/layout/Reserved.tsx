@@ -34,7 +34,7 @@ export interface ReservedProps {
 export const Reserved = ({ texts, as, children }: ReservedProps) => (
   <Place>
     <Cells>
-      {texts.map((text) => (
+      {[...new Set(texts)].map((text) => (
         <Unseen key={text} $as={as} data-text={text} aria-hidden="true" />
       ))}
       <Shown>{children}</Shown>

@@ -1,28 +1,39 @@
+import { UNREACHABLE } from '../../../domain/errors/errors';
 import { Button } from '../../../ui/buttons/Button';
 import { Divider } from '../../../ui/layout/Divider';
 import { ErrorText } from '../../../ui/feedback/ErrorText';
+import { Reserved } from '../../../ui/layout/Reserved';
 import { AnnouncedOnce } from '../../../ui/feedback/AnnouncedOnce';
 import { Screen } from '../../../ui/screen/Screen';
 import { Stack } from '../../../ui/layout/Stack';
-import { useStrings } from '../../../ui/text/strings';
+import { useStrings, useTextById } from '../../../ui/text/strings';
 import { Text } from '../../../ui/text/Text';
 import { toastStrings } from '../../../ui/feedback/toasts.strings';
 import { BackToMain } from '../../BackToMain';
 import { useActions, useFocusOnMount, useScreen } from '../../hooks';
 import { passwordsSlice, resendAsked } from '../slice';
+import { LIKE_ERROR, Message } from './MailSent.styles';
 import { StepButton } from '../parts/StepButton';
 import { passwordStrings } from '../strings';
 import { useTextWithEmail } from '../parts/useTextWithEmail';
 
 const ACTIONS = { resendAsked };
 
+const LONGEST_WAIT = 99;
+/** Refusals of a resend. The provider's own text of the second one is as long as the hint. */
+const USUAL_ERRORS = [UNREACHABLE, { id: 'error.tooManyRequests', message: '' }];
+
 function ResendMail() {
   const t = useStrings(passwordStrings);
   const toast = useStrings(toastStrings);
+  const textOf = useTextById();
   const { busy, problem, isResent, resend, resendWaitSeconds } = useScreen(passwordsSlice);
   const actions = useActions(ACTIONS);
-  const error = problem?.step === 'resend' ? problem.error : null;
-  const wait = resend === 'waiting' ? t('password.resendWait', { seconds: resendWaitSeconds }) : '';
+  const waitFor = (seconds: number) => t('password.resendWait', { seconds });
+  const wait = resend === 'waiting' ? waitFor(resendWaitSeconds) : '';
+  const error = problem?.step === 'resend' && !wait ? problem.error : null;
+  const resent = toast('toast.emailResent');
+  const hint = t('password.mailHint');
   return (
     <Stack gap="small">
       <Text variant="helper">
@@ -40,12 +51,19 @@ function ResendMail() {
           ),
         })}
       </Text>
-      {wait && <Text variant="helper">{wait}</Text>}
+      <Message>
+        <Reserved texts={[hint, waitFor(LONGEST_WAIT), resent]}>
+          <Reserved texts={USUAL_ERRORS.map(textOf)} as={LIKE_ERROR}>
+            {!wait && !isResent && !error && <Text variant="helper">{hint}</Text>}
+            {wait && <Text variant="helper">{wait}</Text>}
+            <Text variant="helper" role="status">
+              {isResent ? resent : ''}
+            </Text>
+            {error && <ErrorText error={error} />}
+          </Reserved>
+        </Reserved>
+      </Message>
       <AnnouncedOnce about={resend} text={wait} />
-      <Text variant="helper" role="status">
-        {isResent ? toast('toast.emailResent') : ''}
-      </Text>
-      {error && <ErrorText error={error} />}
     </Stack>
   );
 }

@@ -10,10 +10,10 @@ import { useStrings } from '../../../ui/text/strings';
 import { useFocusOnError } from '../../../ui/feedback/useFocusOnError';
 import { useActions, useFocusOnMount, useScreen } from '../../hooks';
 import { NewPassword, useMayContinue } from '../strength/NewPassword';
-import { loginWanted, newPasswordSubmitted, passwordResetSlice } from './slice';
+import { errorCleared, loginWanted, newPasswordSubmitted, passwordResetSlice } from './slice';
 import { passwordResetStrings } from './strings';
 
-const ACTIONS = { loginWanted, newPasswordSubmitted };
+const ACTIONS = { errorCleared, loginWanted, newPasswordSubmitted };
 
 /** The password is in this view only and is sent once, when submitted. */
 export function NewPasswordForm() {
@@ -34,7 +34,10 @@ export function NewPasswordForm() {
           ref={input}
           label={t('password.reset.label')}
           value={password}
-          onChange={setPassword}
+          onChange={(typed) => {
+            setPassword(typed);
+            if (error) actions.errorCleared();
+          }}
           error={error}
           disabled={status === 'submitting'}
           autoFocusOnScreen

@@ -51,6 +51,9 @@ export const passwordResetSlice = createSlice({
     }),
     submitting: (state) => ({ ...state, status: 'submitting', error: null, loginError: null }),
     loggingIn: (state) => ({ ...state, status: 'loggingIn', error: null, loginError: null }),
+    errorCleared(state) {
+      state.error = null;
+    },
     settled(state) {
       state.status = 'idle';
     },
@@ -90,6 +93,7 @@ export const {
   entered,
   submitting,
   loggingIn,
+  errorCleared,
   settled,
   resetFailed,
   loginFailed,

@@ -6,7 +6,7 @@ import { Block } from '../../../ui/layout/Block';
 import { PasswordInput } from '../../../ui/inputs/PasswordInput';
 import { useActions, useBootstrap, useScreen, useWidget } from '../../hooks';
 import { passwordTyped, selectMayContinue, started, strengthSlice } from './slice';
-import { StrengthFeedback } from './StrengthFeedback';
+import { StrengthFeedback, useDescription } from './StrengthFeedback';
 
 const ACTIONS = { passwordTyped, started };
 
@@ -17,7 +17,7 @@ interface NewPasswordProps {
   onChange: (password: string) => void;
   /** The account's email address, if known: a password similar to it counts as weak. */
   email?: string;
-  error?: AuthError | null;
+  error: AuthError | null;
   disabled?: boolean;
   autoFocusOnScreen?: boolean;
 }
@@ -31,7 +31,6 @@ export const NewPassword = forwardRef<HTMLInputElement, NewPasswordProps>(functi
   const { passwordConfig } = useBootstrap();
   const actions = useActions(ACTIONS);
   const id = `new-password${idSuffix}`;
-  const feedbackId = `${id}-strength`;
   const typed = (password: string) => actions.passwordTyped({ password, email });
 
   useEffect(() => {
@@ -50,14 +49,13 @@ export const NewPassword = forwardRef<HTMLInputElement, NewPasswordProps>(functi
           onChange(password);
           typed(password);
         }}
-        error={error}
-        invalid={isAboutInput(error ?? null)}
-        describedBy={feedbackId}
+        invalid={isAboutInput(error)}
+        describedBy={useDescription(id, error)}
         passwordRules={passwordRules(passwordConfig)}
         disabled={disabled}
         autoFocusOnScreen={autoFocusOnScreen}
       />
-      <StrengthFeedback id={feedbackId} onCheckAgain={() => typed(value)} />
+      <StrengthFeedback id={id} error={error} onCheckAgain={() => typed(value)} />
     </Block>
   );
 });

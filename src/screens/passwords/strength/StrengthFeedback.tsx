@@ -1,72 +1,68 @@
+import { useMemo } from 'react';
 import { localErrors } from '../../../domain/errors/errorRules';
-import { Block, Unseen } from '../../../ui/layout/Block';
+import type { AuthError } from '../../../domain/errors/errors';
 import { Button } from '../../../ui/buttons/Button';
 import { ErrorText } from '../../../ui/feedback/ErrorText';
+import { errorIdOf } from '../../../ui/inputs/Field';
 import { passwordFieldStrings } from '../../../ui/inputs/password.strings';
 import { PasswordRules } from '../../../ui/inputs/PasswordRules';
 import { StrengthMeter } from '../../../ui/inputs/StrengthMeter';
-import { Stack } from '../../../ui/layout/Stack';
+import { Replaced } from '../../../ui/layout/Replaced';
 import { useStrings, useTextById } from '../../../ui/text/strings';
-import { Text } from '../../../ui/text/Text';
 import { useBootstrap, useScreen } from '../../hooks';
+import { Failure } from './StrengthFeedback.styles';
 import { policyOf, strengthSlice } from './slice';
-import { strengthStrings } from './strings';
+import { strengthStrings, strengthWarnings } from './strings';
 import { warningText } from './warningText';
 
-interface StrengthFeedbackProps {
-  id: string;
-  /** Repeats the provider's check of the typed password. */
-  onCheckAgain: () => void;
+const feedbackIdOf = (id: string): string => `${id}-strength`;
+
+/** The id of the text about the field: the error, if there is one, or else the feedback. */
+export function useDescription(id: string, error: AuthError | null): string {
+  const { status } = useScreen(strengthSlice);
+  return error || status === 'failed' ? errorIdOf(id) : feedbackIdOf(id);
 }
 
-/** §5 Password strength: feedback on a new password: a meter or rules, depending on the project's policy. */
-export function StrengthFeedback({ id, onCheckAgain }: StrengthFeedbackProps) {
+interface FeedbackProps {
+  id: string;
+}
+
+/** A meter or rules, depending on the project's policy. */
+function Feedback({ id }: FeedbackProps) {
   const t = useStrings(passwordFieldStrings);
   const own = useStrings(strengthStrings);
   const textOf = useTextById();
   const { passwordConfig } = useBootstrap();
-  const { status, estimate, judgement, error } = useScreen(strengthSlice);
-  const breached = judgement?.breached ? t('password.strengthError.breached') : '';
-  if (status === 'failed') {
-    const failure = localErrors(strengthStrings)('password.strength.checkFailed');
-    // The provider's own text helps only with an invalid email address; all other failures get a general
-    // text.
-    const shown = error?.kind === 'api' && error.error_type === 'invalid_email' ? error : failure;
-    return (
-      <Stack gap="small">
-        <ErrorText id={id} error={shown} />
-        <Text variant="helper">
-          <Button variant="text" onClick={onCheckAgain}>
-            {own('password.strength.checkAgain')}
-          </Button>
-        </Text>
-      </Stack>
-    );
-  }
-  const said = policyOf(judgement, passwordConfig);
-  const hasRules = said !== 'none';
-  // The first answer tells whether the project has a policy. Space for the expected feedback is reserved
-  // before and after it, so that nothing below moves.
-  const policy = hasRules ? said : policyOf(null, passwordConfig);
+  const { status, estimate, judgement } = useScreen(strengthSlice);
+  const hint = own('password.strength.hint');
+  const breached = t('password.strengthError.breached');
+  const isBreached = judgement?.breached === true;
+  // The first answer tells whether the project has a policy. Without one, the meter or the rules disappear, and their
+  // space stays.
+  const hintOnly = judgement?.policy === 'none';
+  const policy = policyOf(hintOnly ? null : judgement, passwordConfig);
   if (policy === 'zxcvbn') {
-    const Place = judgement && hasRules ? Block : Unseen;
     const isGuess = status === 'checking';
-    const score = isGuess ? (estimate ?? undefined) : judgement?.score;
+    const warning = isBreached ? breached : textOf(warningText(judgement?.warning ?? ''));
     return (
-      <Place>
-        <StrengthMeter
-          id={id}
-          score={hasRules ? score : undefined}
-          provisional={isGuess}
-          warning={isGuess ? undefined : breached || textOf(warningText(judgement?.warning ?? ''))}
-        />
-      </Place>
+      <StrengthMeter
+        id={id}
+        score={hintOnly ? undefined : isGuess ? (estimate ?? undefined) : judgement?.score}
+        provisional={isGuess}
+        warning={isGuess ? undefined : warning}
+        usualWarnings={[
+          breached,
+          ...Object.values(strengthWarnings).map((text) => textOf(warningText(text))),
+        ]}
+        hint={hint}
+        hintOnly={hintOnly}
+      />
     );
   }
-  const known = status === 'empty' || !hasRules ? null : judgement;
-  const rules = (
+  const known = status === 'empty' || hintOnly ? null : judgement;
+  return (
     <PasswordRules
-      id={hasRules ? id : `${id}-kept`}
+      id={id}
       rules={[
         {
           text: t('password.strengthError.minimumLength', {
@@ -78,15 +74,56 @@ export function StrengthFeedback({ id, onCheckAgain }: StrengthFeedbackProps) {
           text: t('password.strengthError.complexity', { complexity: passwordConfig?.ludsComplexity ?? 0 }),
           met: known ? known.missingComplexity === 0 : undefined,
         },
-        ...(known?.breached ? [{ text: breached, met: false }] : []),
       ]}
+      hint={hint}
+      hintOnly={hintOnly}
+      warning={breached}
+      isWarned={known !== null && isBreached}
     />
   );
-  if (hasRules) return rules;
+}
+
+interface StrengthFeedbackProps {
+  /** The id of the input. */
+  id: string;
+  /** The error of the last attempt to submit the password. */
+  error: AuthError | null;
+  /** Repeats the provider's check of the typed password. */
+  onCheckAgain: () => void;
+}
+
+/** §5 Password strength: feedback on a new password. An error takes its place. */
+export function StrengthFeedback({ id, error, onCheckAgain }: StrengthFeedbackProps) {
+  const own = useStrings(strengthStrings);
+  const { status, error: checkError } = useScreen(strengthSlice);
+  const hasFailed = status === 'failed' && !error;
+  const failure = useMemo(
+    // The provider's own text helps only with an invalid email address.
+    () =>
+      checkError?.kind === 'api' && checkError.error_type === 'invalid_email'
+        ? checkError
+        : localErrors(strengthStrings)('password.strength.checkFailed'),
+    [checkError],
+  );
+  const shown = hasFailed ? failure : error;
   return (
-    <>
-      <Unseen>{rules}</Unseen>
-      <Block id={id} />
-    </>
+    <Replaced
+      when={shown !== null}
+      by={
+        <Failure $inline={hasFailed}>
+          <ErrorText id={errorIdOf(id)} error={shown} />
+          {hasFailed && (
+            <>
+              {' '}
+              <Button variant="text" onClick={onCheckAgain}>
+                {own('password.strength.checkAgain')}
+              </Button>
+            </>
+          )}
+        </Failure>
+      }
+    >
+      <Feedback id={feedbackIdOf(id)} />
+    </Replaced>
   );
 }

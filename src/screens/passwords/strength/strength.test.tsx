@@ -12,6 +12,7 @@ import { alertText, enter } from '../../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 const WEAK = 'password1';
+const HINT = 'Choose a long password that you use nowhere else.';
 
 describe('§5 Password strength: judged by the provider', () => {
   it('asks once per pause of 500 ms, for the current text', async () => {
@@ -40,14 +41,17 @@ describe('§5 Password strength: judged by the provider', () => {
     expect(screen.queryByText(/checking/)).toBeNull();
   });
 
-  it('shows no meter before the first answer', async () => {
+  it('shows an empty meter with a hint before the first letter, and the widget’s own estimate before the first answer', async () => {
     await page.fault('/passwords/strength_check', { times: 1, delay_ms: 400 });
     const widget = await openMail(page, 'reset_password');
     const field = await newPasswordField();
-    expect(screen.queryByRole('meter')).toBeNull();
+    expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Not judged yet');
+    expect(field).toHaveAccessibleDescription(HINT);
     await widget.user.type(field, STRONG_PASSWORD);
-    expect(screen.queryByRole('meter')).toBeNull();
-    await eventually(() => expect(screen.getByRole('meter')).toBeVisible());
+    await eventually(() => expect(field).toHaveAccessibleDescription('Strong, checking…'));
+    await eventually(() => expect(field).toHaveAccessibleDescription('Strong'));
+    await widget.user.clear(field);
+    expect(field).toHaveAccessibleDescription(HINT);
   });
 
   /** The provider's next answer about a password. */
@@ -75,7 +79,7 @@ describe('§5 Password strength: judged by the provider', () => {
       expect(screen.queryByRole('meter')).toBeNull();
       expect(screen.queryAllByRole('listitem')).toEqual([]);
       expect(screen.queryByText(/weak/i)).toBeNull();
-      expect(await newPasswordField()).toHaveAccessibleDescription('');
+      expect(await newPasswordField()).toHaveAccessibleDescription(HINT);
     },
   );
 
@@ -86,7 +90,7 @@ describe('§5 Password strength: judged by the provider', () => {
     await widget.user.type(await newPasswordField(), 'x');
     await eventually(() => expect(continueButton()).toBeEnabled());
     expect(screen.queryAllByRole('listitem')).toEqual([]);
-    expect(await newPasswordField()).toHaveAccessibleDescription('');
+    expect(await newPasswordField()).toHaveAccessibleDescription(HINT);
   });
 
   it.each([
@@ -176,6 +180,8 @@ describe('§5 Password strength: judged by the provider', () => {
     const widget = await openMail(page, 'reset_password');
     await widget.user.type(await newPasswordField(), STRONG_PASSWORD);
     await alertText('We could not check this password.');
+    expect(await newPasswordField()).toHaveAccessibleDescription('We could not check this password.');
+    expect(screen.queryByRole('meter')).toBeNull();
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
     await widget.user.click(screen.getByRole('button', { name: 'Check again' }));
     await eventually(() => expect(continueButton()).toBeEnabled());

@@ -12,6 +12,7 @@ export const passwords = {
   'password.strength.provisional': '{strength}، جارٍ التحقق…',
   'password.strength.checkFailed': 'تعذّر التحقق من كلمة المرور هذه.',
   'password.strength.checkAgain': 'إعادة التحقق',
+  'password.strength.hint': 'يُرجى اختيار كلمة مرور طويلة غير مستخدمة في أي مكان آخر.',
   'password.rules.met': 'تحقق:',
   'password.rules.notMet': 'لم يتحقق بعد:',
   'password.strengthError.minimumLength':
@@ -51,6 +52,7 @@ export const passwords = {
     'ليس لحسابك كلمة مرور بعد. أرسلنا رسالة إلى <bold>{email}</bold>. يُرجى فتح الرابط الوارد فيها لتعيين كلمة مرور.',
   'password.mailFailed': 'تعذّر إرسال رسالة إلى <bold>{email}</bold>.',
   'password.didntGetItResend': 'ألم تصل الرسالة؟ <resendButton>إعادة إرسالها</resendButton>',
+  'password.mailHint': 'قد يستغرق وصولها دقيقة. يُرجى التحقق من مجلد البريد غير المرغوب أيضًا.',
   'password.resendWait': 'يمكنك طلب رسالة أخرى بعد {seconds} ث',
   'button.createPasswordInstead': 'إنشاء كلمة مرور بدلاً من ذلك',
   'button.emailMagicLink': 'تلقّي رابط الدخول بالبريد',

@@ -10,8 +10,8 @@ export const errors = {
     'Wir konnten die Sicherheitsprüfung nicht abschließen. Versuchen Sie es erneut. Wenn es weiterhin nicht klappt, schalten Sie Inhaltsblocker auf dieser Seite aus.',
   'error.insecurePage':
     'Diese Seite kann keinen sicheren Link erstellen: Der Browser erlaubt das nur auf https-Seiten.',
-  'error.invalidEmail': 'Die E-Mail-Adresse ist ungültig. Bitte versuchen Sie es erneut.',
-  'error.invalidPhoneNumber': 'Die Telefonnummer ist ungültig. Bitte versuchen Sie es erneut.',
+  'error.invalidEmail': 'Ungültige E-Mail-Adresse. Bitte prüfen Sie sie.',
+  'error.invalidPhoneNumber': 'Ungültige Telefonnummer. Bitte prüfen Sie sie.',
   'error.otpCodeExpired':
     'Dieser Code ist abgelaufen oder wurde bereits verwendet. Wählen Sie „Erneut senden“.',
   'error.otpCodeLocked': 'Mit diesem Code gab es zu viele Versuche. Wählen Sie „Erneut senden“.',

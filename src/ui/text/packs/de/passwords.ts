@@ -12,6 +12,7 @@ export const passwords = {
   'password.strength.provisional': '{strength}, wird geprüft…',
   'password.strength.checkFailed': 'Wir konnten dieses Passwort nicht prüfen.',
   'password.strength.checkAgain': 'Erneut prüfen',
+  'password.strength.hint': 'Wählen Sie ein langes Passwort, das Sie sonst nirgends verwenden.',
   'password.rules.met': 'Erfüllt:',
   'password.rules.notMet': 'Noch nicht erfüllt:',
   'password.strengthError.minimumLength':
@@ -53,6 +54,7 @@ export const passwords = {
     'Ihr Konto hat noch kein Passwort. Wir haben eine E-Mail an <bold>{email}</bold> gesendet. Folgen Sie dem Link darin, um eines festzulegen.',
   'password.mailFailed': 'Wir konnten keine E-Mail an <bold>{email}</bold> senden.',
   'password.didntGetItResend': 'Nichts erhalten? <resendButton>E-Mail erneut senden</resendButton>',
+  'password.mailHint': 'Das kann eine Minute dauern. Sehen Sie auch im Spam-Ordner nach.',
   'password.resendWait': 'Sie können in {seconds}\u00a0s eine weitere E-Mail anfordern',
   'button.createPasswordInstead': 'Stattdessen Passwort erstellen',
   'button.emailMagicLink': 'Anmeldelink per E-Mail erhalten',

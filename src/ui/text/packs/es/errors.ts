@@ -3,15 +3,15 @@ export const errors = {
   'error.consentNotStarted':
     'Esta solicitud venció o ya se respondió. Vuelve a la aplicación y empieza de nuevo.',
   'error.unexpected': 'Algo salió mal en esta página. Inténtalo de nuevo.',
-  'error.unreachable': 'No pudimos conectarnos con nuestros servidores.',
+  'error.unreachable': 'No pudimos contactar a nuestros servidores.',
   'error.invalidResponse': 'Nuestros servidores dieron una respuesta que no es válida.',
   'error.invalidJson': 'Nuestros servidores dieron una respuesta JSON que no es válida.',
   'error.captchaFailed':
     'No pudimos completar la verificación de seguridad. Inténtalo de nuevo; si sigue fallando, desactiva los bloqueadores de contenido en esta página.',
   'error.insecurePage':
     'Esta página no puede crear un enlace seguro: el navegador solo lo permite en páginas https.',
-  'error.invalidEmail': 'El correo electrónico no es válido. Inténtalo de nuevo.',
-  'error.invalidPhoneNumber': 'El número de teléfono no es válido. Inténtalo de nuevo.',
+  'error.invalidEmail': 'El correo no es válido. Inténtalo de nuevo.',
+  'error.invalidPhoneNumber': 'El número no es válido. Inténtalo de nuevo.',
   'error.otpCodeExpired': 'Este código ya venció o ya se usó. Elige “Reenviar código”.',
   'error.otpCodeLocked': 'Hubo demasiados intentos con este código. Elige “Reenviar código”.',
 

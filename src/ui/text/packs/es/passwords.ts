@@ -12,6 +12,7 @@ export const passwords = {
   'password.strength.provisional': '{strength}, verificando…',
   'password.strength.checkFailed': 'No pudimos revisar esta contraseña.',
   'password.strength.checkAgain': 'Revisar otra vez',
+  'password.strength.hint': 'Elige una contraseña larga que no uses en ningún otro sitio.',
   'password.rules.met': 'Cumple:',
   'password.rules.notMet': 'Todavía no cumple:',
   'password.strengthError.minimumLength':
@@ -53,6 +54,7 @@ export const passwords = {
     'Tu cuenta todavía no tiene contraseña. Te enviamos un correo a <bold>{email}</bold>. Sigue el enlace para crearla.',
   'password.mailFailed': 'No pudimos enviar un correo a <bold>{email}</bold>.',
   'password.didntGetItResend': '¿No lo recibiste? <resendButton>Reenviar correo</resendButton>',
+  'password.mailHint': 'Puede tardar un minuto. Revisa también la carpeta de spam.',
   'password.resendWait': 'Podrás pedir otro correo en {seconds}\u00a0s',
   'button.createPasswordInstead': 'Crear una contraseña',
   'button.emailMagicLink': 'Recibir un enlace por correo',

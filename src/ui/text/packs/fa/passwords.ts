@@ -12,6 +12,7 @@ export const passwords = {
   'password.strength.provisional': '{strength}، در حال بررسی…',
   'password.strength.checkFailed': 'بررسی این گذرواژه ممکن نبود.',
   'password.strength.checkAgain': 'بررسی دوباره',
+  'password.strength.hint': 'گذرواژه‌ای طولانی انتخاب کنید که در جای دیگری استفاده نمی‌کنید.',
   'password.rules.met': 'رعایت شده:',
   'password.rules.notMet': 'هنوز رعایت نشده:',
   'password.strengthError.minimumLength':
@@ -51,6 +52,7 @@ export const passwords = {
     'حساب شما هنوز گذرواژه ندارد. ایمیلی به <bold>{email}</bold> ارسال کردیم. برای تعیین گذرواژه، پیوند داخل آن را دنبال کنید.',
   'password.mailFailed': 'ارسال ایمیل به <bold>{email}</bold> ممکن نبود.',
   'password.didntGetItResend': 'دریافت نکردید؟ <resendButton>ارسال دوباره ایمیل</resendButton>',
+  'password.mailHint': 'ممکن است یک دقیقه طول بکشد. پوشه هرزنامه را هم ببینید.',
   'password.resendWait': '{seconds} ثانیه دیگر می‌توانید ایمیل دیگری درخواست کنید',
   'button.createPasswordInstead': 'ساختن گذرواژه',
   'button.emailMagicLink': 'دریافت پیوند ورود با ایمیل',

@@ -12,6 +12,7 @@ export const passwords = {
   'password.strength.provisional': '{strength}, vérification…',
   'password.strength.checkFailed': 'Nous n’avons pas pu vérifier ce mot de passe.',
   'password.strength.checkAgain': 'Revérifier',
+  'password.strength.hint': 'Choisissez un mot de passe long que vous n’utilisez nulle part ailleurs.',
   'password.rules.met': 'Respecté\u00a0:',
   'password.rules.notMet': 'Pas encore respecté\u00a0:',
   'password.strengthError.minimumLength':
@@ -54,6 +55,7 @@ export const passwords = {
     'Votre compte n’a pas encore de mot de passe. Nous avons envoyé un e-mail à <bold>{email}</bold>. Suivez le lien qu’il contient pour en définir un.',
   'password.mailFailed': 'Nous n’avons pas pu envoyer d’e-mail à <bold>{email}</bold>.',
   'password.didntGetItResend': 'Vous n’avez rien reçu\u202f? <resendButton>Renvoyer l’e-mail</resendButton>',
+  'password.mailHint': 'Cela peut prendre une minute. Vérifiez aussi vos spams.',
   'password.resendWait': 'Vous pourrez demander un autre e-mail dans {seconds}\u00a0s',
   'button.createPasswordInstead': 'Créer plutôt un mot de passe',
   'button.emailMagicLink': 'Recevoir un lien par e-mail',

@@ -12,6 +12,7 @@ export const passwords = {
   'password.strength.provisional': '{strength}, जाँच हो रही है…',
   'password.strength.checkFailed': 'इस पासवर्ड की जाँच नहीं हो सकी।',
   'password.strength.checkAgain': 'फिर से जाँचें',
+  'password.strength.hint': 'ऐसा लंबा पासवर्ड चुनें जिसका इस्तेमाल कहीं और न होता हो।',
   'password.rules.met': 'पूरा हुआ:',
   'password.rules.notMet': 'अभी पूरा नहीं हुआ:',
   'password.strengthError.minimumLength':
@@ -51,6 +52,7 @@ export const passwords = {
     'आपके खाते का अभी कोई पासवर्ड नहीं है। <bold>{email}</bold> पर ईमेल भेजा गया है। पासवर्ड सेट करने के लिए उसमें दिया गया लिंक खोलें।',
   'password.mailFailed': '<bold>{email}</bold> पर ईमेल नहीं भेजा जा सका।',
   'password.didntGetItResend': 'ईमेल नहीं मिला? <resendButton>फिर से भेजें</resendButton>',
+  'password.mailHint': 'इसमें एक मिनट लग सकता है। स्पैम फ़ोल्डर भी देखें।',
   'password.resendWait': '{seconds} सेकंड बाद दूसरा ईमेल माँगा जा सकता है',
   'button.createPasswordInstead': 'इसके बजाय पासवर्ड बनाएँ',
   'button.emailMagicLink': 'ईमेल पर साइन इन लिंक पाएँ',

@@ -11,7 +11,7 @@ export const errors = {
   'error.insecurePage':
     'Paj sa a pa ka kreye yon lyen ki an sekirite: navigatè a pèmèt sa sou paj https sèlman.',
   'error.invalidEmail': 'Adrès imèl la pa valab. Tanpri eseye ankò.',
-  'error.invalidPhoneNumber': 'Nimewo telefòn lan pa valab. Tanpri eseye ankò.',
+  'error.invalidPhoneNumber': 'Nimewo telefòn lan pa valab. Eseye ankò.',
   'error.otpCodeExpired': 'Kòd sa a ekspire oswa yo te deja itilize l. Chwazi “Voye kòd la ankò”.',
   'error.otpCodeLocked': 'Te gen twòp esè ak kòd sa a. Chwazi “Voye kòd la ankò”.',
 

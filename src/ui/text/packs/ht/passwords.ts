@@ -12,6 +12,7 @@ export const passwords = {
   'password.strength.provisional': '{strength}, n ap verifye…',
   'password.strength.checkFailed': 'Nou pa t kapab verifye modpas sa a.',
   'password.strength.checkAgain': 'Verifye ankò',
+  'password.strength.hint': 'Chwazi yon modpas long ou pa sèvi avè l okenn lòt kote.',
   'password.rules.met': 'Respekte:',
   'password.rules.notMet': 'Poko respekte:',
   'password.strengthError.minimumLength':
@@ -53,6 +54,7 @@ export const passwords = {
     'Kont ou poko gen modpas. Nou voye yon imèl bay <bold>{email}</bold>. Swiv lyen ki ladan l lan pou ou mete youn.',
   'password.mailFailed': 'Nou pa t kapab voye yon imèl bay <bold>{email}</bold>.',
   'password.didntGetItResend': 'Ou pa resevwa l? <resendButton>Voye imèl la ankò</resendButton>',
+  'password.mailHint': 'Sa ka pran yon minit. Gade nan dosye spam nan tou.',
   'password.resendWait': 'Ou ka mande yon lòt imèl nan {seconds}\u00a0s',
   'button.createPasswordInstead': 'Kreye yon modpas pito',
   'button.emailMagicLink': 'Voye yon lyen nan imèl mwen',

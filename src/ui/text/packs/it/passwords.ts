@@ -12,6 +12,7 @@ export const passwords = {
   'password.strength.provisional': '{strength}, verifica in corso…',
   'password.strength.checkFailed': 'Non è stato possibile verificare questa password.',
   'password.strength.checkAgain': 'Verifica ancora',
+  'password.strength.hint': 'Scegli una password lunga che non usi da nessun’altra parte.',
   'password.rules.met': 'Rispettato:',
   'password.rules.notMet': 'Non ancora rispettato:',
   'password.strengthError.minimumLength':
@@ -54,6 +55,7 @@ export const passwords = {
     'Il tuo account non ha ancora una password. Abbiamo inviato un’email a <bold>{email}</bold>. Segui il link che contiene per impostarne una.',
   'password.mailFailed': 'Non è stato possibile inviare un’email a <bold>{email}</bold>.',
   'password.didntGetItResend': 'Non hai ricevuto nulla? <resendButton>Invia di nuovo l’email</resendButton>',
+  'password.mailHint': 'Può volerci un minuto. Controlla anche la cartella spam.',
   'password.resendWait': 'Potrai richiedere un’altra email tra {seconds}\u00a0s',
   'button.createPasswordInstead': 'Crea invece una password',
   'button.emailMagicLink': 'Ricevi un link via email',

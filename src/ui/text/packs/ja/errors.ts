@@ -9,8 +9,8 @@ export const errors = {
     'セキュリティ確認を完了できませんでした。もう一度お試しください。解決しない場合は、このページでコンテンツブロッカーをオフにしてください。',
   'error.insecurePage':
     'このページでは安全なリンクを作成できません。ブラウザは https のページでのみ許可しています。',
-  'error.invalidEmail': 'メールアドレスが正しくありません。もう一度お試しください。',
-  'error.invalidPhoneNumber': '電話番号が正しくありません。もう一度お試しください。',
+  'error.invalidEmail': 'メールアドレスを確認してください。',
+  'error.invalidPhoneNumber': '電話番号を確認してください。',
   'error.otpCodeExpired':
     'このコードは期限切れか、すでに使用されています。「コードを再送信」を選択してください。',
   'error.otpCodeLocked': 'このコードの入力回数が上限を超えました。「コードを再送信」を選択してください。',

@@ -9,8 +9,8 @@ export const errors = {
     '보안 확인을 완료하지 못했습니다. 다시 시도하세요. 계속 실패하면 이 페이지에서 콘텐츠 차단기를 끄세요.',
   'error.insecurePage':
     '이 페이지에서는 안전한 링크를 만들 수 없습니다. 브라우저는 https 페이지에서만 허용합니다.',
-  'error.invalidEmail': '이메일 주소가 올바르지 않습니다. 다시 시도하세요.',
-  'error.invalidPhoneNumber': '전화번호가 올바르지 않습니다. 다시 시도하세요.',
+  'error.invalidEmail': '이메일 주소를 다시 확인하세요.',
+  'error.invalidPhoneNumber': '전화번호를 다시 확인하세요.',
   'error.otpCodeExpired': '만료되었거나 이미 사용한 코드입니다. “코드 다시 받기”를 선택하세요.',
   'error.otpCodeLocked': '이 코드를 너무 여러 번 잘못 입력했습니다. “코드 다시 받기”를 선택하세요.',
 

@@ -10,8 +10,8 @@ export const errors = {
     'Nie udało się dokończyć kontroli bezpieczeństwa. Spróbuj ponownie. Jeśli problem się powtarza, wyłącz na tej stronie blokowanie treści.',
   'error.insecurePage':
     'Ta strona nie może utworzyć bezpiecznego linku: przeglądarka pozwala na to tylko na stronach https.',
-  'error.invalidEmail': 'Adres e-mail jest nieprawidłowy. Spróbuj ponownie.',
-  'error.invalidPhoneNumber': 'Numer telefonu jest nieprawidłowy. Spróbuj ponownie.',
+  'error.invalidEmail': 'Nieprawidłowy e-mail. Spróbuj ponownie.',
+  'error.invalidPhoneNumber': 'Nieprawidłowy numer. Spróbuj ponownie.',
   'error.otpCodeExpired': 'Ten kod wygasł lub został już użyty. Wybierz „Wyślij ponownie”.',
   'error.otpCodeLocked': 'Było zbyt wiele prób z tym kodem. Wybierz „Wyślij ponownie”.',
 

@@ -12,6 +12,7 @@ export const passwords = {
   'password.strength.provisional': '{strength}, sprawdzanie…',
   'password.strength.checkFailed': 'Nie udało się sprawdzić tego hasła.',
   'password.strength.checkAgain': 'Sprawdź ponownie',
+  'password.strength.hint': 'Wybierz długie hasło, którego nie używasz nigdzie indziej.',
   'password.rules.met': 'Spełnione:',
   'password.rules.notMet': 'Jeszcze niespełnione:',
   'password.strengthError.minimumLength':
@@ -53,6 +54,7 @@ export const passwords = {
     'Twoje konto nie ma jeszcze hasła. Wysłaliśmy e-mail na adres <bold>{email}</bold>. Kliknij zawarty w nim link, aby je ustawić.',
   'password.mailFailed': 'Nie udało się wysłać e-maila na adres <bold>{email}</bold>.',
   'password.didntGetItResend': 'Nic nie przyszło? <resendButton>Wyślij e-mail ponownie</resendButton>',
+  'password.mailHint': 'Może to potrwać minutę. Sprawdź też folder ze spamem.',
   'password.resendWait': 'O kolejny e-mail można poprosić za {seconds}\u00a0s',
   'button.createPasswordInstead': 'Utwórz hasło',
   'button.emailMagicLink': 'Wyślij mi link do logowania',

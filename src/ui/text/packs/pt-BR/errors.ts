@@ -2,15 +2,15 @@ export const errors = {
   // The widget's own errors.
   'error.consentNotStarted': 'Este pedido expirou ou já foi respondido. Volte ao app e comece de novo.',
   'error.unexpected': 'Algo deu errado nesta página. Tente de novo.',
-  'error.unreachable': 'Não foi possível conectar aos nossos servidores.',
+  'error.unreachable': 'Não conseguimos contatar nossos servidores.',
   'error.invalidResponse': 'Nossos servidores deram uma resposta inválida.',
   'error.invalidJson': 'Nossos servidores deram uma resposta JSON inválida.',
   'error.captchaFailed':
     'Não foi possível concluir a verificação de segurança. Tente de novo; se continuar falhando, desative os bloqueadores de conteúdo nesta página.',
   'error.insecurePage':
     'Esta página não pode criar um link seguro: o navegador só permite isso em páginas https.',
-  'error.invalidEmail': 'O endereço de e-mail é inválido. Tente de novo.',
-  'error.invalidPhoneNumber': 'O número de telefone é inválido. Tente de novo.',
+  'error.invalidEmail': 'O e-mail é inválido. Tente de novo.',
+  'error.invalidPhoneNumber': 'O número é inválido. Tente de novo.',
   'error.otpCodeExpired': 'Este código expirou ou já foi usado. Escolha “Reenviar código”.',
   'error.otpCodeLocked': 'Houve tentativas demais com este código. Escolha “Reenviar código”.',
 

@@ -12,6 +12,7 @@ export const passwords = {
   'password.strength.provisional': '{strength}, verificando…',
   'password.strength.checkFailed': 'Não foi possível verificar esta senha.',
   'password.strength.checkAgain': 'Checar de novo',
+  'password.strength.hint': 'Escolha uma senha longa que você não usa em nenhum outro lugar.',
   'password.rules.met': 'Cumpre:',
   'password.rules.notMet': 'Ainda não cumpre:',
   'password.strengthError.minimumLength':
@@ -53,6 +54,7 @@ export const passwords = {
     'Sua conta ainda não tem senha. Enviamos um e-mail para <bold>{email}</bold>. Siga o link para criar uma.',
   'password.mailFailed': 'Não foi possível enviar um e-mail para <bold>{email}</bold>.',
   'password.didntGetItResend': 'Não recebeu? <resendButton>Reenviar e-mail</resendButton>',
+  'password.mailHint': 'Pode levar um minuto. Verifique também a pasta de spam.',
   'password.resendWait': 'Você poderá pedir outro e-mail em {seconds}\u00a0s',
   'button.createPasswordInstead': 'Criar uma senha',
   'button.emailMagicLink': 'Receber um link por e-mail',

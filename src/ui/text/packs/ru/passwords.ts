@@ -12,6 +12,7 @@ export const passwords = {
   'password.strength.provisional': '{strength}, проверяем…',
   'password.strength.checkFailed': 'Не удалось проверить этот пароль.',
   'password.strength.checkAgain': 'Проверить снова',
+  'password.strength.hint': 'Придумайте длинный пароль, который вы больше нигде не используете.',
   'password.rules.met': 'Выполнено:',
   'password.rules.notMet': 'Ещё не выполнено:',
   'password.strengthError.minimumLength':
@@ -53,6 +54,7 @@ export const passwords = {
     'У вашего аккаунта ещё нет пароля. Мы отправили письмо на <bold>{email}</bold>. Перейдите по ссылке в нём, чтобы задать пароль.',
   'password.mailFailed': 'Не удалось отправить письмо на <bold>{email}</bold>.',
   'password.didntGetItResend': 'Ничего не пришло? <resendButton>Отправить снова</resendButton>',
+  'password.mailHint': 'Доставка может занять минуту. Проверьте и папку «Спам».',
   'password.resendWait': 'Ещё одно письмо можно запросить через {seconds}\u00a0с',
   'button.createPasswordInstead': 'Создать пароль',
   'button.emailMagicLink': 'Получить ссылку по почте',

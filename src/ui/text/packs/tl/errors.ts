@@ -11,7 +11,7 @@ export const errors = {
   'error.insecurePage':
     'Hindi makakagawa ng secure na link ang page na ito: sa mga https page lang ito pinapayagan ng browser.',
   'error.invalidEmail': 'Hindi wasto ang email address. Subukan ulit.',
-  'error.invalidPhoneNumber': 'Hindi wasto ang numero ng telepono. Subukan ulit.',
+  'error.invalidPhoneNumber': 'Hindi wasto ang numero. Subukan ulit.',
   'error.otpCodeExpired': 'Nagamit na o nag-expire na ang code na ito. Piliin ang “Ipadala ulit ang code”.',
   'error.otpCodeLocked':
     'Napakaraming beses nang sinubukan ang code na ito. Piliin ang “Ipadala ulit ang code”.',

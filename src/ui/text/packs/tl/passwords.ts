@@ -12,6 +12,7 @@ export const passwords = {
   'password.strength.provisional': '{strength}, sinusuri…',
   'password.strength.checkFailed': 'Hindi namin masuri ang password na ito.',
   'password.strength.checkAgain': 'Suriin ulit',
+  'password.strength.hint': 'Pumili ng mahabang password na hindi mo ginagamit sa iba.',
   'password.rules.met': 'Natugunan:',
   'password.rules.notMet': 'Hindi pa natutugunan:',
   'password.strengthError.minimumLength':
@@ -53,6 +54,7 @@ export const passwords = {
     'Wala pang password ang account mo. Nagpadala kami ng email sa <bold>{email}</bold>. Buksan ang link doon para magtakda ng password.',
   'password.mailFailed': 'Hindi kami nakapagpadala ng email sa <bold>{email}</bold>.',
   'password.didntGetItResend': 'Hindi natanggap? <resendButton>Ipadala ulit ang email</resendButton>',
+  'password.mailHint': 'Maaaring tumagal nang isang minuto. Tingnan din ang spam folder.',
   'password.resendWait': 'Puwede kang humingi ng isa pang email pagkalipas ng {seconds}\u00a0s',
   'button.createPasswordInstead': 'Gumawa na lang ng password',
   'button.emailMagicLink': 'I-email sa akin ang sign-in link',

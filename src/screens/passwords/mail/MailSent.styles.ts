@@ -1,0 +1,13 @@
+import styled from '@emotion/styled';
+import { helperText, reset } from '../../../ui/styling/base';
+
+/** One message at a time, in a space that is reserved for all of them. */
+export const Message = styled.div(({ theme }) => ({
+  ...reset,
+  ...helperText(theme),
+  display: 'block',
+  '& [role=alert]': { minHeight: 0, margin: 0 },
+}));
+
+/** The icon of an error and the gap after it. */
+export const LIKE_ERROR = { paddingInlineStart: '24px' } as const;

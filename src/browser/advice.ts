@@ -3,6 +3,7 @@ import { localeAdvice } from '../domain/text/localeAdvice';
 import { publicTokenAdvice, unknownNameAdvice } from '../domain/config/optionAdvice';
 import type { WidgetConfig } from '../domain/config/config';
 import { compositionRulesAdvice, lifetimeAdvice } from '../domain/config/securityAdvice';
+import { loadAdvice } from '../domain/errors/loadAdvice';
 import type { ColorScheme, Styles } from '../domain/theme/theme';
 import { themeAdvice } from '../domain/theme/themeAdvice';
 import { createColorReader } from './page/cssColors';
@@ -16,6 +17,8 @@ export interface Advice {
   /** Warnings about valid options that miss a security standard's recommendation. */
   ofConfig(config: WidgetConfig | null | undefined): string[];
   ofCompositionRules(): string[];
+  /** @param cause why the widget's code could not be loaded */
+  ofLoading(cause: string | undefined): string[];
   /** Logs each warning once, because a host may mount again at each of its renders. */
   tell(lines: readonly string[]): void;
 }
@@ -33,6 +36,7 @@ export function createAdvice(warn: (line: string) => void): Advice {
     ofLocale: localeAdvice,
     ofConfig: (config) => lifetimeAdvice(config).map(asNote),
     ofCompositionRules: () => compositionRulesAdvice().map(asNote),
+    ofLoading: loadAdvice,
     tell(lines) {
       for (const line of lines) {
         if (!told.has(line)) warn(line);

@@ -1,3 +1,5 @@
+import type { WidgetConfig } from '../domain/config/config';
+import type { ClientOptions } from '../domain/config/clientOptions';
 import { headlessClient, startedClient } from '../../tests/visits/headless';
 import { renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
 import { eventually } from '../../tests/time';
@@ -38,6 +40,36 @@ describe('§3 Development notes, with a test token', () => {
     await page.project({ password: { strength_policy: 'luds' } });
     await headlessClient(page).passwords.strengthCheck({ password: 'a' });
     await eventually(() => expect(notes()).toEqual([expect.stringContaining('LUDS')]));
+  });
+});
+
+describe('§5 Client options: One Tap without the address of its script', () => {
+  const config: WidgetConfig = {
+    ...EMAIL_CODE,
+    products: ['oauth', 'otp'],
+    oauthOptions: { providers: [{ type: 'google', one_tap: true }] },
+  };
+  const { oneTapScriptUrl, ...others } = page.options.endpoints;
+  const warnings = () => page.console.all().filter((line) => line.includes('oneTapScriptUrl'));
+
+  it('causes one warning where the API is not the provider’s', async () => {
+    const { client, rerender } = renderWidget(page, { config, options: { endpoints: others } });
+    await eventually(() => expect(warnings()).toHaveLength(1));
+    expect(warnings()[0]).toContain(`("${others.apiUrl}")`);
+    rerender();
+    renderWidget(page, { config, client });
+    await page.idle();
+    expect(page.console.take('oneTapScriptUrl')).toHaveLength(1);
+  });
+
+  it.each<[string, WidgetConfig, ClientOptions['endpoints']]>([
+    ['the address is given', config, { ...others, oneTapScriptUrl }],
+    ['no provider has One Tap', { ...config, oauthOptions: { providers: [{ type: 'google' }] } }, others],
+  ])('causes no warning where %s', async (_, given, endpoints) => {
+    const { view } = renderWidget(page, { config: given, options: { endpoints } });
+    await eventually(() => expect(view.getByRole('textbox')).toBeVisible());
+    await page.idle();
+    expect(warnings()).toEqual([]);
   });
 });
 

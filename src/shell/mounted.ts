@@ -135,7 +135,9 @@ export function createMounted<Args extends WidgetArgs>(
   /** Calls the host's `onError` when a chunk could not be fetched or the hydration failed. */
   function reportError(thrown: unknown): void {
     if (isGone) return;
-    const error = new StytchAPIUnreachableError(UNREACHABLE.message, undefined, causeOf(thrown));
+    const cause = causeOf(thrown);
+    page.advise((advice) => advice.ofLoading(cause));
+    const error = new StytchAPIUnreachableError(UNREACHABLE.message, undefined, cause);
     callHostFunction(page.log, 'callbacks.onError', () => args.callbacks?.onError?.(error));
   }
 

@@ -1,4 +1,5 @@
 import { oneTapProvider } from '../../domain/config/config';
+import { oneTapScriptAdvice } from '../../domain/config/endpointAdvice';
 import { chunkMissing } from '../../domain/errors/errorRules';
 import {
   isExpectedRedirect,
@@ -52,7 +53,7 @@ function* prompt(): Operation<void> {
   const { config, idSuffix } = yield* selectSetup();
   const provider = oneTapProvider(config);
   if (!provider) return yield* put(promptPlaced(false));
-  const { oneTap: load, page } = yield* getServices();
+  const { oneTap: load, page, options: clientOptions, advise } = yield* getServices();
   const oneTap = yield* call(load);
   if (!oneTap) {
     yield* put(hostError(chunkMissing('oneTapPrompt')));
@@ -64,6 +65,7 @@ function* prompt(): Operation<void> {
   yield* put(promptPlaced(mode === 'embedded'));
   if (mode !== 'floating') yield* put(promptEnded());
   if (mode === 'none') return yield* put(ended(null));
+  advise(() => oneTapScriptAdvice(clientOptions));
   if (mode === 'embedded') yield* take(placeReady);
   const { loginRedirectURL, signupRedirectURL } = config.oauthOptions;
   const options = {

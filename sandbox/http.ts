@@ -4,14 +4,19 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Sandbox } from './createSandbox';
 import { listenOnLoopback, LOOPBACK } from './loopback';
 
+/** Options of `serve`. */
 export interface ServeOptions {
+  /** The TCP port. */
   port: number;
   /** One loopback address. Default: both, because `localhost` resolves to either 127.0.0.1 or ::1. */
   hostname?: string;
 }
 
+/** A running HTTP server. */
 export interface Served {
+  /** The server's address: `http://localhost:<port>`. */
   url: string;
+  /** Stops the server; the sandbox continues. */
   close(): Promise<void>;
 }
 
@@ -25,7 +30,11 @@ const createServer = (sandbox: Sandbox): Server =>
     },
   }) as Server;
 
-/** Serves the sandbox over HTTP, on loopback addresses only. */
+/**
+ * Serves a sandbox over HTTP, on loopback addresses only.
+ * @throws Error when `hostname` is not a loopback address, or the port is in use
+ * @example const { url, close } = await serve(await createSandbox(), { port: 4311 });
+ */
 export async function serve(sandbox: Sandbox, { port, hostname }: ServeOptions): Promise<Served> {
   if (hostname !== undefined && !['localhost', ...LOOPBACK].includes(hostname)) {
     throw new Error(`The sandbox listens on loopback only: ${hostname} is not 127.0.0.1, ::1 or localhost.`);

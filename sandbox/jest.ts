@@ -5,8 +5,9 @@ import { setUpVisitWith, type VisitOutcome, type VisitSetUp } from './visits/set
 export type { SandboxControl, SetUpOptions, VisitOutcome, VisitSetUp };
 
 /**
- * Sets a sandbox up for the tests of a jest file. Entry point `pricerx-auth-sandbox/jest`; for Vitest it is
+ * Sets up a sandbox for the tests of a jest file. Entry point `pricerx-auth-sandbox/jest`; for Vitest it is
  * `pricerx-auth-sandbox/vitest`.
+ * @returns the control calls of the sandbox's project; its data is deleted after each test.
  * @example
  * const control = setUpSandbox();
  * test('a visitor signs in', async () => expect(await control.lastCode('ada@example.com')).toMatch(/\d{6}/));
@@ -15,7 +16,7 @@ export const setUpSandbox = (options: SetUpOptions = {}): SandboxControl =>
   setUpSandboxWith(globalThis as unknown as TestHooks, options);
 
 /**
- * Plays recorded visits: docs/scenarios.md of pricerx-auth.
+ * Returns a function that plays a recorded visit: docs/scenarios.md of pricerx-auth.
  * @example
  * const playVisit = setUpVisit({ widget, dev });
  * test('a visitor signs in', async () => {

@@ -9,7 +9,14 @@ function withoutHost(request: Request): Request {
   return new Request(request, { headers });
 }
 
-/** msw handlers, for test runners and pages, which pass every call to the sandbox's origin on to the sandbox. */
+/**
+ * msw handlers, for test runners and pages, that pass every call to an origin on to the sandbox.
+ * @param sandbox from `createSandbox` or `loadSandbox`.
+ * @param origin the address that the code under test calls. Default: the sandbox's own.
+ * @example
+ * const server = setupServer(...sandboxHandlers(await createSandbox()));
+ * server.listen({ onUnhandledRequest: 'bypass' });
+ */
 export function sandboxHandlers(
   sandbox: Pick<Sandbox, 'origin' | 'handle'>,
   origin: string = sandbox.origin,

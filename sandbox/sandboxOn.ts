@@ -24,6 +24,7 @@ import { SANDBOX_PUBLIC_TOKEN } from './state/project/projects';
 import { transactor } from './state/state';
 import type { PasswordCost } from './verify/factors/passwordHash';
 
+/** Options of `createSandbox`. */
 export interface SandboxOptions {
   /** Where data is kept: `memory` (until the process ends), a folder, or the URL of a libSQL server. Default: `memory`. */
   data?: string;
@@ -41,11 +42,15 @@ export interface SandboxOptions {
   controlOrigins?: string[];
 }
 
+/** A running sandbox. */
 export interface Sandbox {
+  /** The address at which clients reach the sandbox; use it as `apiUrl`. */
   readonly origin: string;
   /** Answers one request. `Response.error()` means that a fault or `close` dropped the connection. */
   handle(request: Request): Promise<Response>;
+  /** Calls for tests: users, messages, faults, the clock and more. */
   control: Control;
+  /** Ends the sandbox and closes its data store. Later requests are dropped. */
   close(): Promise<void>;
 }
 

@@ -5,11 +5,26 @@ import { setUpVisitWith, type VisitOutcome, type VisitSetUp } from './visits/set
 
 export type { SandboxControl, SetUpOptions, VisitOutcome, VisitSetUp };
 
-/** Sets a sandbox up for the tests of a Vitest file. Entry point `pricerx-auth-sandbox/vitest`. */
+/**
+ * Sets up a sandbox for the tests of a Vitest file. Entry point `pricerx-auth-sandbox/vitest`; for jest it is
+ * `pricerx-auth-sandbox/jest`.
+ * @returns the control calls of the sandbox's project; its data is deleted after each test.
+ * @example
+ * const control = setUpSandbox();
+ * test('a visitor signs in', async () => expect(await control.lastCode('ada@example.com')).toMatch(/\d{6}/));
+ */
 export const setUpSandbox = (options: SetUpOptions = {}): SandboxControl =>
   setUpSandboxWith({ beforeAll, afterEach, afterAll }, options);
 
-/** Plays recorded visits: docs/scenarios.md of pricerx-auth. */
+/**
+ * Returns a function that plays a recorded visit: docs/scenarios.md of pricerx-auth.
+ * @example
+ * const playVisit = setUpVisit({ widget, dev });
+ * test('a visitor signs in', async () => {
+ *   const { played, expected } = await playVisit(visit);
+ *   expect(played).toEqual(expected);
+ * });
+ */
 export const setUpVisit = <Visit, Widget>(
   options: VisitSetUp<Visit, Widget>,
 ): ((file: unknown) => Promise<VisitOutcome>) => setUpVisitWith({ beforeAll, afterEach, afterAll }, options);

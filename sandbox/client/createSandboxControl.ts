@@ -4,6 +4,7 @@ import type { Message } from '../state/project/messages';
 import { httpOf, type SandboxTarget } from './http';
 import { signInByCode, type SignedInVisitor, type SignInOptions, type WhoSignsIn } from './signIn';
 
+/** Options of `createSandboxControl`. */
 export interface SandboxControlOptions {
   /** The project of the calls. Default: `public-token-test-sandbox`. */
   publicToken?: string;
@@ -11,6 +12,7 @@ export interface SandboxControlOptions {
   timeoutMs?: number;
 }
 
+/** Selects among the messages to an address or a number. */
 export interface MessageFilter {
   /** The id of a message. Only later messages are considered, for example those of a resend. */
   after?: string;
@@ -28,9 +30,11 @@ export type ControlCalls = {
     : (input: OwnInput<N>) => ReturnType<Control[N]>;
 };
 
+/** The control calls of a project, and helpers for tests. All reject with an Error that has the sandbox's message. */
 export interface SandboxControl extends ControlCalls {
   /** The sandbox's address. */
   readonly url: string;
+  /** The project of the calls. */
   readonly publicToken: string;
   /** The newest message to an address or a number. Waits for it. */
   lastMessage(to: string, filter?: MessageFilter): Promise<Message>;
@@ -60,7 +64,7 @@ function searchOf(input: object): string {
 
 /**
  * The sandbox's control calls as typed functions, for tests.
- * @param target the sandbox's address, or a sandbox of this process.
+ * @param target the sandbox's address, or a sandbox of this process. Default: `http://localhost:4311`.
  * @example
  * const control = createSandboxControl('http://localhost:4311');
  * await control.createUser({ email: 'ada@example.com', password: 'plum kettle orbit' });

@@ -4,11 +4,13 @@ import type { SandboxHttp } from './http';
 /** The user to sign in. A user is created when none has this address or number. */
 export type WhoSignsIn = { email: string } | { phone_number: string };
 
+/** Options of `signIn`. */
 export interface SignInOptions {
-  /** Length of the session. Default: 60. */
+  /** Length of the session, in minutes. Default: 60. */
   session_duration_minutes?: number;
 }
 
+/** The result of `signIn`. */
 export interface SignedInVisitor extends Pick<
   AuthAnswer,
   'user' | 'session' | 'session_token' | 'session_jwt'

@@ -10,6 +10,7 @@ export interface TestHooks {
   afterAll(run: () => Promise<void>): unknown;
 }
 
+/** Options of `setUpSandbox`: those of `createSandbox`, and the project. */
 export interface SetUpOptions extends SandboxOptions {
   /** The project of the code under test. Default: `public-token-test-sandbox`. */
   publicToken?: string;

@@ -4,6 +4,7 @@ import type { PageScope } from './pageScope';
 import type { SandboxInPage, StartOptions } from './startSandbox';
 import { baseOf } from './workerSettings';
 
+/** Options of `loadSandbox`. */
 export type LoadOptions = Omit<StartOptions, 'scope' | 'keepPages'>;
 
 /** For `sandboxHandlers` of `pricerx-auth-sandbox/msw`, and for the page. */
@@ -26,6 +27,7 @@ async function load(script: URL): Promise<void> {
 
 /**
  * Loads a sandbox into this page, for handlers of msw. The data is in memory until the page is left.
+ * @throws Error when the worker's script cannot be loaded
  * @example
  * const sandbox = await loadSandbox();
  * await setupWorker(...sandboxHandlers(sandbox)).start({ onUnhandledRequest: 'bypass' });

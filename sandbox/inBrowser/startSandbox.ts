@@ -1,6 +1,7 @@
 import { createSandboxControl, type SandboxControl } from '../client/createSandboxControl';
 import { baseOf, workerAddress, type WorkerSettings } from './workerSettings';
 
+/** Options of `startSandbox`. */
 export interface StartOptions extends WorkerSettings {
   /** Address of the worker's script, relative to the page. Default: `pricerx-auth-sandbox-worker.js`. */
   worker?: string | URL;
@@ -12,12 +13,15 @@ export interface StartOptions extends WorkerSettings {
 
 type Health = Awaited<ReturnType<SandboxControl['health']>>;
 
+/** A sandbox in a service worker of this browser. */
 export interface SandboxInPage {
   /** The sandbox's address. Its inbox is at `<url>/sandbox`. */
   readonly url: string;
+  /** The public token of its project. */
   readonly publicToken: string;
   /** For the client's `options.endpoints`. */
   readonly endpoints: Health['endpoints'];
+  /** Calls for tests: users, messages, faults, the clock and more. */
   readonly control: SandboxControl;
   /** Unregisters the worker. The data stays in the browser until `control.deleteData()`. */
   stop(): Promise<void>;
@@ -53,7 +57,9 @@ async function controlledBy(worker: ServiceWorker): Promise<void> {
 }
 
 /**
- * Starts a sandbox in this browser, without a server: a service worker answers the requests to `url`. The data outlives the page.
+ * Starts a sandbox in this browser, without a server: a service worker answers the requests to `url`. The data stays
+ * in the browser (CacheStorage) after the page is left.
+ * @throws Error in a browser without service workers, and when the worker's script is not in a folder above the page
  * @example
  * const sandbox = await startSandbox();
  * PriceRxAuth.mountLogin({ publicToken: sandbox.publicToken, options: { endpoints: sandbox.endpoints }, ... });

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 
+/** A virtual authenticator of the browser (WebDriver's virtual authenticators, in Chromium). */
 export interface VirtualAuthenticator {
-  /** Whether the visitor answers requests. */
+  /** Sets whether the visitor answers requests. */
   visitorIsThere(enabled: boolean): Promise<void>;
-  /** Whether the visitor passes the device's user verification. */
+  /** Sets whether the visitor passes the device's user verification. */
   visitorIsVerified(isUserVerified: boolean): Promise<void>;
+  /** The ids of the stored credentials, in base64. */
   credentialIds(): Promise<string[]>;
 }
 

@@ -21,6 +21,7 @@ export interface SandboxOptions {
   publicToken: string;
 }
 
+/** The fixtures of each test. */
 export interface SandboxFixtures {
   /** The control calls of this worker's sandbox. Its project's data is deleted after each test. */
   control: SandboxControl;
@@ -43,7 +44,16 @@ const METAMASK: Record<string, FakeWallet> = {
 
 let visitors = 0;
 
-/** Playwright's `test`, with a sandbox for each worker. It answers the pages' calls to `apiUrl`, so pages need no change. */
+/**
+ * Playwright's `test`, with a sandbox for each worker. It answers the pages' calls to `apiUrl`, so pages need no change.
+ * @example
+ * test('a visitor signs in', async ({ page, control }) => {
+ *   await page.goto('/');
+ *   await page.getByLabel('Email address').fill('ada@example.com');
+ *   await page.getByRole('button', { name: 'Continue with email' }).click();
+ *   await page.getByLabel('Enter the 6-digit passcode').fill(await control.lastCode('ada@example.com'));
+ * });
+ */
 export const test: TestType<
   PlaywrightTestArgs & PlaywrightTestOptions & SandboxFixtures,
   PlaywrightWorkerArgs & PlaywrightWorkerOptions & SandboxWorkerFixtures

@@ -15,6 +15,7 @@ export interface DevTools<Visit, Widget> {
   ): Promise<{ expected: VisitStep[]; played: VisitStep[]; end(): void }>;
 }
 
+/** Options of `setUpVisit`. */
 export interface VisitSetUp<Visit, Widget> {
   /** `import * as widget from 'pricerx-auth'`. */
   widget: Widget;
@@ -24,6 +25,7 @@ export interface VisitSetUp<Visit, Widget> {
   limitMs?: number;
 }
 
+/** The steps of a played visit; the test compares the two lists. */
 export interface VisitOutcome {
   /** The recorded steps: each act of the visitor with the calls, screens and events that followed it. */
   expected: VisitStep[];

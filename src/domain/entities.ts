@@ -1,4 +1,4 @@
-/** §3 User and session, with the wire's field names. The sandbox answers with these types. */
+/** §3 User and session: a user, with the provider's field names. Times are RFC 3339, in UTC. */
 
 export interface User {
   user_id: string;
@@ -30,6 +30,7 @@ export interface User {
   roles?: string[];
 }
 
+/** A passkey or security key of a user. */
 export interface WebauthnRegistration {
   webauthn_registration_id: string;
   name: string;
@@ -61,6 +62,7 @@ export interface AuthenticationFactor {
   [factor: `${string}_factor`]: Record<string, string> | undefined;
 }
 
+/** §3 User and session: a session, with the provider's field names. */
 export interface Session {
   session_id: string;
   user_id: string;

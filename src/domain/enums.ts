@@ -4,12 +4,18 @@ import { OTP_METHOD_NAMES } from './config/otpMethods';
 export const names = <N extends string>(...list: N[]): { readonly [K in N]: K } =>
   Object.freeze(Object.fromEntries(list.map((name) => [name, name]))) as { readonly [K in N]: K };
 
+/**
+ * §3 Enumerations: the products (sign-in methods) of a config.
+ * @example config: { products: [Products.oauth, Products.otp] }
+ */
 export const Products = names('emailMagicLinks', 'oauth', 'otp', 'crypto', 'passwords', 'passkeys');
 export type Product = (typeof Products)[keyof typeof Products];
 
+/** §3 Enumerations: delivery methods of one-time codes, for `config.otpOptions.methods`. */
 export const OTPMethods = names(...OTP_METHOD_NAMES);
 export type { OTPMethod } from './config/otpMethods';
 
+/** §3 Enumerations: social providers, for `config.oauthOptions.providers` and as names of `client.oauth`. */
 export const OAuthProviders = names(
   'google',
   'microsoft',
@@ -33,10 +39,13 @@ export const OAuthProviders = names(
 );
 export type OAuthProvider = (typeof OAuthProviders)[keyof typeof OAuthProviders];
 
+/** §3 Enumerations: social providers of B2B projects. The widgets of this package do not use them. */
 export const B2BOAuthProviders = names('google', 'microsoft', 'hubspot', 'slack', 'github');
 
+/** §3 Enumerations: sign-in methods of B2B projects. The widgets of this package do not use them. */
 export const B2BProducts = names('emailMagicLinks', 'emailOtp', 'sso', 'passwords', 'oauth');
 
+/** §3 Enumerations: second factors of B2B projects. The widgets of this package do not use them. */
 export const B2BMFAProducts = names('smsOtp', 'totp');
 
 /** §3 Wallets. The values are the provider's ids, which differ from the names. */
@@ -47,6 +56,7 @@ export const Wallets = Object.freeze({
 });
 export type Wallet = (typeof Wallets)[keyof typeof Wallets];
 
+/** §3 Enumerations: positions of Google's One Tap prompt, for `position` of the provider `google`. */
 export const OneTapPositions = names(
   'embedded',
   'floating',
@@ -56,4 +66,5 @@ export const OneTapPositions = names(
 );
 export type OneTapPosition = (typeof OneTapPositions)[keyof typeof OneTapPositions];
 
+/** §3 Enumerations: types of B2B sign-in flows. The widgets of this package do not use them. */
 export const AuthFlowTypes = names('Discovery', 'Organization', 'PasswordReset');

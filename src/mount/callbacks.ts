@@ -4,10 +4,14 @@ import { getServices, takeEvery, type Operation } from '../sagas/effects';
 import { hostError, hostEvent } from '../store/host';
 import type { HostEvent } from '../domain/hostEvents';
 
+/**
+ * The host's callbacks of a mount. Exceptions of these functions are logged.
+ * @example callbacks: { onEvent: ({ type }) => type === 'AUTHENTICATE_FLOW_COMPLETE' && location.reload() }
+ */
 export interface Callbacks {
-  /** Called for each event of the widget. */
+  /** Receives each event of the widget: a type of `EventTypes`, and its data. */
   onEvent?: (event: HostEvent) => void;
-  /** Called for each error of the widget. */
+  /** Receives each error that the widget shows or recovers from. Compare errors by `name`; docs/errors.md lists them. */
   onError?: (error: Error) => void;
 }
 

@@ -3,14 +3,15 @@ import type { Client } from '../headless';
 
 const ClientContext = createContext<Client | null>(null);
 
+/** Props of `PriceRxAuthProvider`. */
 export interface PriceRxAuthProviderProps {
-  /** The page's client, from `createClient`. Make it outside of components, once. */
+  /** The page's client, from `createClient`. Create it once, outside of components. */
   client: Client;
   children?: ReactNode;
 }
 
 /**
- * Gives the components and hooks below it their client.
+ * Provides the client to the components and hooks of this package below it.
  * @example
  * const client = createClient('public-token-test-…');
  * createRoot(element).render(

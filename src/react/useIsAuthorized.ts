@@ -7,7 +7,7 @@ export interface Authorization {
   isAuthorized: boolean;
   /** False on a server and during hydration of its HTML, otherwise true. */
   isInitialized: boolean;
-  /** Whether the session comes from this browser's cache while the provider is asked. */
+  /** Whether the session comes from this browser's cache, until the provider has confirmed it. */
   fromCache: boolean;
 }
 
@@ -16,6 +16,7 @@ export interface Authorization {
  * must check permissions itself.
  * @param resource_id of the policy.
  * @param action of that resource.
+ * @throws Error outside of a `PriceRxAuthProvider`
  * @example
  * const { isAuthorized } = useIsAuthorized('documents', 'write');
  * return isAuthorized ? <Editor /> : <Reader />;

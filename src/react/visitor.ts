@@ -55,7 +55,8 @@ const NO_SESSION: SessionInfo = { session: null, fromCache: false, isInitialized
 const NO_USER: UserInfo = { user: null, fromCache: false, isInitialized: false };
 
 /**
- * The visitor's session; null without one. The component renders again with each change, in every tab.
+ * The visitor's session; null without one. The component renders again when it changes, in this tab or another one.
+ * @throws Error outside of a `PriceRxAuthProvider`
  * @example
  * const { session, isInitialized } = useSession();
  * if (isInitialized && !session) return <Navigate to="/sign-in" />;
@@ -63,7 +64,8 @@ const NO_USER: UserInfo = { user: null, fromCache: false, isInitialized: false }
 export const useSession = (): SessionInfo => useInfo(useClient().session, NO_SESSION);
 
 /**
- * The signed-in user; null without one. The component renders again with each change, in every tab.
+ * The signed-in user; null without one. The component renders again when the user changes, in this tab or another one.
+ * @throws Error outside of a `PriceRxAuthProvider`
  * @example
  * const { user } = useUser();
  * return <p>{user?.emails[0]?.email}</p>;

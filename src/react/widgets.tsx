@@ -18,8 +18,9 @@ export type PasskeyRegistrationProps = WidgetProps<PasskeyRegistrationArgs>;
 export type IdentityProviderProps = WidgetProps<IdentityProviderArgs>;
 
 /**
- * The sign-in widget, with the arguments of `mountLogin` as props. Changed props are shown in place, and the
- * visitor's progress stays. On a server it is an empty element of about the widget's size.
+ * The sign-in widget, with the arguments of `mountLogin` as props. Changed props update the widget, and the visitor's
+ * progress is kept. On a server it renders an empty element of about the widget's size.
+ * @throws StytchSDKUsageError to the nearest error boundary, for wrong props
  * @example
  * <Login
  *   config={{ products: ['otp'], otpOptions: { methods: ['sms', 'email'] } }}

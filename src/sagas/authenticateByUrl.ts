@@ -28,6 +28,7 @@ const HANDLERS: Record<HandledTokenType, ByUrl> = {
   impersonation: ({ token }) => authenticateImpersonation(token),
 };
 
+/** The result of `authenticateByUrl`: the answer of the sign-in, or the token that was not redeemed. */
 export type UrlOutcome =
   | { handled: true; tokenType: string; data: AuthAnswer }
   | {
@@ -41,8 +42,11 @@ export type UrlOutcome =
       needsConfirmation?: true;
     };
 
+/** Options of `authenticateByUrl`. */
 export interface ByUrlOptions {
+  /** Length of the session, in minutes. */
   session_duration_minutes: number;
+  /** Asks the visitor to confirm a sign-in that this browser has not started. */
   confirm?: (signIn: UnprovenSignIn) => boolean | Promise<boolean>;
 }
 
@@ -58,12 +62,12 @@ function* findToken(): Operation<UrlToken | null> {
 /**
  * Removes the token from the address before the call, so that neither the history nor a copied address
  * contains it.
- * @param isVisitorsAct whether the visitor has just clicked or typed, which counts as consent when there is
+ * @param isUserActive whether the visitor has just clicked or typed, which counts as consent when there is
  *   no `confirm`
  */
 export function* authenticateByUrl(
   { confirm, ...fields }: ByUrlOptions,
-  isVisitorsAct = true,
+  isUserActive = true,
 ): Operation<Outcome<UrlOutcome | null>> {
   const { navigation, storage } = yield* getServices();
   const found = yield* findToken();
@@ -74,8 +78,8 @@ export function* authenticateByUrl(
 
   function* mayRedeem(): Operation<boolean> {
     if (!confirm) {
-      if (!isVisitorsAct) hold(false);
-      return isVisitorsAct;
+      if (!isUserActive) hold(false);
+      return isUserActive;
     }
     hold(true);
     const answer = yield* call(confirm, { tokenType: tokenType as UnprovenSignIn['tokenType'] });

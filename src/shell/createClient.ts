@@ -24,7 +24,12 @@ import type { TOTPsClient } from '../client/methods/totps';
 import { createUser, type UserClient } from '../client/methods/user';
 import type { WebAuthnClient } from '../client/methods/webauthn';
 
-/** The provider's API as methods: everything that the widgets do, without screens. */
+/**
+ * The provider's API as methods: everything that the widgets do, without screens. Methods that call the provider reject
+ * with a StytchAPIError, StytchAPISchemaError or StytchAPIUnreachableError, with a StytchSDKUsageError for wrong arguments
+ * and once the last client of the public token was destroyed, and with the errors that each method lists. Compare
+ * errors by `name`; docs/errors.md explains each.
+ */
 export interface Client {
   user: UserClient;
   session: SessionClient;
@@ -136,7 +141,7 @@ export function createClient(publicToken: string, options: ClientOptions = {}): 
       visitor.watch((known) => callback({ session: known?.session ?? null, user: known?.user ?? null })),
     parseAuthenticateUrl: () => urlTokenOf(page),
     // Read before the chunk is fetched, because the user activation of a click expires.
-    authenticateByUrl: (options) => calls.authenticateByUrl(options, page.navigation.isVisitorsAct()),
+    authenticateByUrl: (options) => calls.authenticateByUrl(options, page.navigation.isUserActive()),
     destroy() {
       life.abort();
       release();

@@ -27,6 +27,7 @@ export interface MountArgs {
    * changes with them. Default: `light`.
    */
   colorScheme?: ColorScheme;
+  /** Functions that receive the widget's events and errors. */
   callbacks?: Callbacks;
   /** Texts by id, which override the widget's own, in ICU message syntax. */
   strings?: Record<string, string>;

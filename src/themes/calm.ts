@@ -1,6 +1,9 @@
 import type { Styles } from '../domain/theme/theme';
 
-/** Warm colours and larger texts, for older readers. */
+/**
+ * A preset with warm colours and larger texts, for older readers.
+ * @example mountLogin({ publicToken, selector: '#sign-in', styles: calm });
+ */
 export const calm: Styles = {
   container: {
     backgroundColor: '#FFFBF5',

@@ -1,6 +1,9 @@
 import type { Styles } from '../domain/theme/theme';
 
-/** The default look. */
+/**
+ * The default values of `styles`, as a preset to start from.
+ * @example mountLogin({ publicToken, selector: '#sign-in', styles: { ...classic, fontSize: '18px' } });
+ */
 export const classic: Styles = {
   container: {
     backgroundColor: '#FFFFFF',

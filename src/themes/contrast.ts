@@ -1,6 +1,9 @@
 import type { Styles } from '../domain/theme/theme';
 
-/** Every text has a contrast of 7:1 and more, and focus rings are thick. */
+/**
+ * A preset whose texts have a contrast of at least 7:1 (WCAG 1.4.6), with thick focus rings.
+ * @example mountLogin({ publicToken, selector: '#sign-in', styles: contrast });
+ */
 export const contrast: Styles = {
   container: { backgroundColor: '#FFFFFF', borderColor: '#949494', borderRadius: '8px' },
   colors: { primary: '#000000', secondary: '#333333', success: '#004D26', error: '#8C0010' },

@@ -1,6 +1,9 @@
 import type { Styles } from '../domain/theme/theme';
 
-/** Square corners, black on white. */
+/**
+ * A preset with square corners, black on white.
+ * @example mountLogin({ publicToken, selector: '#sign-in', styles: sharp });
+ */
 export const sharp: Styles = {
   container: { backgroundColor: '#FFFFFF', borderColor: '#B3B3B3', borderRadius: '0px' },
   colors: { primary: '#111111', secondary: '#565656', success: '#0A6640', error: '#B00020' },

@@ -1,6 +1,9 @@
 import type { Styles } from '../domain/theme/theme';
 
-/** Round corners, light borders and a subtle shadow. */
+/**
+ * A preset with round corners, light borders and a subtle shadow.
+ * @example mountLogin({ publicToken, selector: '#sign-in', styles: soft });
+ */
 export const soft: Styles = {
   container: {
     backgroundColor: '#FFFFFF',

@@ -10,7 +10,7 @@ export interface PageAddress {
    * Whether the visitor has just clicked or typed (transient user activation). True in browsers without
    * `navigator.userActivation` (before 2023).
    */
-  isVisitorsAct(): boolean;
+  isUserActive(): boolean;
 }
 
 export function createPageAddress(window: Window): PageAddress {
@@ -18,7 +18,7 @@ export function createPageAddress(window: Window): PageAddress {
   return {
     query,
     arrivedInSignIn: parseAuthenticateUrl(query()) !== null || query().has('error'),
-    isVisitorsAct: () =>
+    isUserActive: () =>
       (window.navigator as { userActivation?: { isActive: boolean } }).userActivation?.isActive ?? true,
   };
 }

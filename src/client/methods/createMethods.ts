@@ -32,8 +32,8 @@ export const createMethods = (core: Core, destroyed: AbortSignal) => ({
   impersonation: createImpersonation(core),
   rbac: createRBACCalls(core),
   organizations: createOrganizations(core),
-  authenticateByUrl: (options: ByUrlOptions, isVisitorsAct: boolean): Promise<UrlOutcome | null> =>
-    perform(core, 'authenticateByUrl', options, () => authenticateByUrl(options, isVisitorsAct)),
+  authenticateByUrl: (options: ByUrlOptions, isUserActive: boolean): Promise<UrlOutcome | null> =>
+    perform(core, 'authenticateByUrl', options, () => authenticateByUrl(options, isUserActive)),
 });
 
 export type Methods = ReturnType<typeof createMethods>;

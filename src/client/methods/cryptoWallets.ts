@@ -25,6 +25,8 @@ export interface CryptoWalletsClient {
   authenticateStart(options: WalletStart): Promise<WalletStartAnswer>;
   /**
    * Signs in with the signed message.
+   * @param options.crypto_wallet_address the account's address, as for `authenticateStart`.
+   * @param options.crypto_wallet_type `ethereum` or `solana`.
    * @param options.signature as the wallet returns it: hex for Ethereum, base58 for Solana.
    * @param options.session_duration_minutes length of the session, in minutes.
    * @throws StytchSDKUsageError, StytchAPIError (`unable_to_authenticate_crypto_wallet`, …),

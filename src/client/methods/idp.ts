@@ -15,8 +15,9 @@ import { perform, type Core } from '../perform';
 /** `client.idp`: this site as the identity provider of other apps (OAuth 2.0 and OpenID Connect). */
 export interface IDPClient {
   /**
-   * Fetches what an app requests of the signed-in visitor, and whether the visitor must be asked.
+   * Fetches what an app requests of the signed-in visitor, and whether the visitor's consent is required.
    * @param parameters the parameters of the page's address, with OAuth's names.
+   * @returns the app, the scopes it may get, and `consent_required`.
    * @throws StytchSDKUsageError, StytchAPIError (`oauth_client_not_found`, `invalid_redirect_uri`,
    * `user_unauthenticated`), StytchAPIUnreachableError
    * @example const { consent_required, oidc_client } = await client.idp.oauthAuthorizeStart({ client_id, redirect_uri });
@@ -34,8 +35,10 @@ export interface IDPClient {
    */
   oauthAuthorizeSubmit(submission: OAuthAuthorizeSubmission): Promise<void>;
   /**
-   * Asks whether a sign-out requested by an app needs the visitor's confirmation. After the confirmation, or
+   * Fetches whether a sign-out requested by an app needs the visitor's confirmation. After the confirmation, or
    * at once without one, call `client.session.revoke` and navigate to `redirect_uri`.
+   * @param fields the parameters of the page's address, with OpenID Connect's names.
+   * @returns `consent_required`, and the address for the navigation in `redirect_uri`.
    * @throws StytchSDKUsageError, StytchAPIError (`oauth_client_not_found`, `invalid_redirect_uri`),
    * StytchAPIUnreachableError
    * @example const { consent_required, redirect_uri } = await client.idp.oauthLogoutStart({ client_id, post_logout_redirect_uri });

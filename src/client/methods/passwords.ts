@@ -31,19 +31,25 @@ export interface PasswordResetStart extends PasswordResetOptions {
 export interface PasswordsClient {
   /**
    * Signs up a new user.
+   * @param options.email the user's email address.
+   * @param options.password the password as typed.
    * @param options.session_duration_minutes length of the session, in minutes.
    * @throws StytchSDKUsageError, StytchAPIError (`duplicate_email`, `weak_password`, `breached_password`, …), StytchAPIUnreachableError
    * @example await client.passwords.create({ email, password, session_duration_minutes: 60 });
    */
   create(options: PasswordCredentials): Promise<PasswordCreateAnswer>;
   /**
-   * Signs in.
+   * Signs in with email address and password.
+   * @param options.email the user's email address.
+   * @param options.password the password as typed.
+   * @param options.session_duration_minutes length of the session, in minutes.
    * @throws StytchSDKUsageError, StytchAPIError (`unauthorized_credentials`, `email_not_found`, `no_user_password`, `reset_password`, …), StytchAPIUnreachableError
    * @example await client.passwords.authenticate({ email, password, session_duration_minutes: 60 });
    */
   authenticate(options: PasswordCredentials): Promise<AuthAnswer>;
   /**
    * Sends a mail with two links: to set a new password, and to sign in without one.
+   * @param options.email address to send the mail to.
    * @param options.login_redirect_url target of the link that signs in; must be registered with the provider.
    * @param options.reset_password_redirect_url target of the link to a new password.
    * @param options.reset_password_expiration_minutes minutes until the links expire.
@@ -55,6 +61,9 @@ export interface PasswordsClient {
   /**
    * Sets a new password with the token of the mail, and signs in. A mail requested with PKCE works only in
    * the browser that requested it.
+   * @param options.token from the address that the mail's link opened.
+   * @param options.password the new password as typed.
+   * @param options.session_duration_minutes length of the session, in minutes.
    * @throws StytchSDKUsageError, StytchAPIError (`unable_to_auth_password_reset_token`, `weak_password`,
    * `pkce_…`), StytchAPIUnreachableError
    * @example await client.passwords.resetByEmail({ token, password, session_duration_minutes: 60 });
@@ -62,6 +71,10 @@ export interface PasswordsClient {
   resetByEmail(options: PasswordReset): Promise<AuthAnswer>;
   /**
    * Sets a new password with the current one, and signs in.
+   * @param options.email the user's email address.
+   * @param options.existing_password the current password as typed.
+   * @param options.new_password the new password as typed.
+   * @param options.session_duration_minutes length of the session, in minutes.
    * @throws StytchSDKUsageError, StytchAPIError (`unauthorized_credentials`, `weak_password`, …),
    * StytchAPIUnreachableError
    * @example await client.passwords.resetByExistingPassword({ email, existing_password, new_password, session_duration_minutes: 60 });
@@ -69,6 +82,7 @@ export interface PasswordsClient {
   resetByExistingPassword(options: PasswordChange): Promise<AuthAnswer>;
   /**
    * Sets the password of the signed-in user.
+   * @param options.password the new password as typed.
    * @param options.session_duration_minutes session length from now, in minutes. Default: the session keeps
    * its expiry.
    * @throws StytchSDKUsageError, StytchAPIError (`user_unauthenticated`, `weak_password`, …),

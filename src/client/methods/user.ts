@@ -19,6 +19,7 @@ export interface UserCalls {
   get(): Promise<User>;
   /**
    * Changes the user's name or untrusted metadata. Fields that are left out stay unchanged.
+   * @param fields.name parts of the user's name.
    * @param fields.untrusted_metadata data of your site about the user. Any script of the page can write it.
    * @throws StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
    * @example await client.user.update({ untrusted_metadata: { theme: 'dark' } });
@@ -103,9 +104,9 @@ export interface UserClient extends UserCalls {
    */
   getInfo(): { user: User | null; fromCache: boolean };
   /**
-   * Calls back on each change of the user, with null on a sign-out.
-   * @param callback receives the current user.
-   * @returns a function that stops it.
+   * Calls the callback on each change of the user, in this tab or another one.
+   * @param callback receives the current user; null after a sign-out.
+   * @returns a function that removes the callback.
    * @example const stop = client.user.onChange((user) => showName(user?.name));
    */
   onChange(callback: (user: User | null) => void): () => void;

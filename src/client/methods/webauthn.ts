@@ -27,6 +27,7 @@ export interface WebAuthnClient {
   /**
    * Signs in with a passkey.
    * @param options.session_duration_minutes length of the session, in minutes.
+   * @param options.is_passkey whether to request passkeys, which sign in without a user name.
    * @param options.conditional_mediation offers passkeys in the autofill of an input instead of a dialog. The
    * input's autocomplete attribute must end in `webauthn`.
    * @param options.signal aborts the request.
@@ -47,7 +48,7 @@ export interface WebAuthnClient {
    */
   update(options: { webauthn_registration_id: string; name: string }): Promise<WebAuthnUpdateAnswer>;
   /**
-   * Whether `conditional_mediation` is supported. Asks the browser, never the provider.
+   * Whether this browser supports `conditional_mediation`. Sends nothing to the provider.
    * @throws StytchSDKUsageError when the client was destroyed
    * @example if (await client.webauthn.browserSupportsAutofill()) offerPasskeys();
    */

@@ -2,6 +2,7 @@
 const HANDLED_TOKEN_TYPES = ['magic_links', 'oauth', 'impersonation'] as const;
 export type HandledTokenType = (typeof HANDLED_TOKEN_TYPES)[number];
 
+/** The token in the page's address: `stytch_token_type` and `token`. */
 export interface UrlToken {
   /** Whether `authenticateByUrl` redeems this type. */
   handled: boolean;
@@ -34,7 +35,7 @@ interface Page {
   storage: { urlToken: { read(): UrlToken | null } };
 }
 
-/** The token in the page's address, or the one kept when it was removed from the address. */
+/** The token in the page's address, or the stored copy of a token that was removed from the address before. */
 export function urlTokenOf({ navigation, storage }: Page): UrlToken | null {
   const found = parseAuthenticateUrl(navigation.query());
   if (found) return found;

@@ -16,7 +16,9 @@ export interface WidgetConfig {
   otpOptions?: OTPOptions;
   /** Required with the product `oauth`. */
   oauthOptions?: OAuthOptions;
+  /** Options of the product `passwords`. */
   passwordOptions?: PasswordOptions;
+  /** Options of the session that a sign-in starts. */
   sessionOptions?: {
     /** Length of the session that a sign-in starts, in minutes. Default: 30. The provider's minimum is 5. */
     sessionDurationMinutes?: number;
@@ -28,6 +30,7 @@ export interface WidgetConfig {
   enableShadowDOM?: boolean;
 }
 
+/** Options of email links. */
 export interface EmailMagicLinksOptions {
   /** Target of the link for returning visitors. Must be registered with the provider. */
   loginRedirectURL?: string;
@@ -51,6 +54,7 @@ export interface EmailMagicLinksOptions {
   domainHint?: string;
 }
 
+/** Options of one-time codes. */
 export interface OTPOptions {
   /** The delivery methods, in the order of their tabs. */
   methods: OTPMethod[];
@@ -66,6 +70,7 @@ export interface OTPOptions {
   defaultCountry?: string;
 }
 
+/** A social provider of a config, with its options. */
 export interface OAuthProviderOptions {
   type: OAuthProvider;
   /** OAuth scopes in addition to those that the project always requests. */
@@ -80,6 +85,7 @@ export interface OAuthProviderOptions {
   cancel_on_tap_outside?: boolean;
 }
 
+/** Options of social sign-in. */
 export interface OAuthOptions {
   /** The social providers, in the order of their buttons. */
   providers: OAuthProviderOptions[];

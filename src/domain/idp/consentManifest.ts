@@ -5,6 +5,7 @@ import { describeScope, isCustomScope } from './scopes';
 /** One permission that an app requests: a text, with optional details. */
 export type ConsentItem = string | { text: string; details?: string[] };
 
+/** A list of permissions with a header. */
 export interface ConsentSection {
   /** Default: the widget's own header, '{clientName} is requesting to:'. */
   header?: string;
@@ -14,9 +15,11 @@ export interface ConsentSection {
 /** §3 Consent manifest: the permissions that an app requests, in sections or as one list below the widget's header. */
 export type ConsentManifest = ConsentSection[] | ConsentItem[];
 
+/** What an app requests: the argument of `getConsentManifest`. */
 export interface ConsentRequest {
   /** The scopes that the app gets if the visitor allows them, in the requested order. */
   scopes: string[];
+  /** The app's name for display. */
   clientName: string;
 }
 

@@ -14,6 +14,7 @@ import { storeAuthenticated } from '../session/sessions';
 import { storeUser } from '../resources/users';
 import { awaitAnswer, UNSUPPORTED } from './webauthnPrompt';
 
+/** Options of `client.webauthn.register`. */
 export interface PasskeyRegisterOptions {
   /** The relying party's id. Default: the page's host. */
   domain?: string;

@@ -13,7 +13,9 @@ import { request, requireFields, WRITE } from '../request';
 import { storeAuthenticated } from '../session/sessions';
 import { ABORTED, awaitAnswer, UNSUPPORTED } from './webauthnPrompt';
 
+/** Options of `client.webauthn.authenticate`. */
 export interface PasskeyAuthenticateOptions {
+  /** Length of the session, in minutes. */
   session_duration_minutes: number;
   /** The relying party's id. Default: the page's host. */
   domain?: string;
@@ -21,6 +23,7 @@ export interface PasskeyAuthenticateOptions {
   is_passkey?: boolean;
   /** Whether to offer passkeys in the autofill of an input instead of a dialog. */
   conditional_mediation?: boolean;
+  /** Aborts the request. */
   signal?: AbortSignal;
 }
 

@@ -3,6 +3,7 @@ import type { GetConsentManifest } from '../../domain/idp/consentManifest';
 import type { Mount, MountArgs } from '../mountArgs';
 import { mountWidget } from '../mountWidget';
 
+/** Arguments of `mountIdentityProvider`. */
 export interface IdentityProviderArgs extends MountArgs {
   config?: Pick<WidgetConfig, 'enableShadowDOM'>;
   /**
@@ -22,8 +23,9 @@ export interface IdentityProviderArgs extends MountArgs {
  * the form.
  * @param args.selector a CSS selector or the element; it must exist.
  * @param args.getConsentManifest describes what an app requests; called once per request.
- * @throws Error when no element matches the selector; StytchSDKUsageError naming each wrong field and its
- * fix.
+ * @returns the mount, whose `unmount()` removes the widget.
+ * @throws StytchSDKUsageError that names each wrong argument and its fix; also when no element matches the selector,
+ * and outside a browser
  * @example
  * PriceRxAuth.mountIdentityProvider({
  *   publicToken: 'public-token-test-…',

@@ -2,6 +2,7 @@ import type { Mount } from '../mountArgs';
 import { mountWidget } from '../mountWidget';
 import type { WidgetArgs } from './widgetKind';
 
+/** Arguments of `mountPasskeyRegistration`. */
 export type PasskeyRegistrationArgs = WidgetArgs;
 
 /**
@@ -9,8 +10,9 @@ export type PasskeyRegistrationArgs = WidgetArgs;
  * second mount on the same element applies the new arguments and keeps the visitor's progress.
  * @param args.selector a CSS selector or the element; it must exist.
  * @param args.config only `sessionOptions` and `enableShadowDOM` are used; `products: ['passkeys']` is valid.
- * @throws Error when no element matches the selector; StytchSDKUsageError naming each wrong field and its
- * fix.
+ * @returns the mount, whose `unmount()` removes the widget.
+ * @throws StytchSDKUsageError that names each wrong argument and its fix; also when no element matches the selector,
+ * and outside a browser
  * @example
  * PriceRxAuth.mountPasskeyRegistration({
  *   publicToken: 'public-token-test-…',

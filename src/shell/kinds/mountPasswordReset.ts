@@ -5,6 +5,7 @@ import type { Mount } from '../mountArgs';
 import { mountWidget } from '../mountWidget';
 import type { WidgetArgs } from './widgetKind';
 
+/** Arguments of `mountPasswordReset`. */
 export interface PasswordResetArgs extends WidgetArgs {
   /** The token of the reset mail: `token` in the page's address, or null after a reload. */
   passwordResetToken: string | null;
@@ -28,8 +29,9 @@ function withHeldToken(args: PasswordResetArgs): PasswordResetArgs {
  * @param args.passwordResetToken the `token` in the page's address; null is allowed after a reload, when the
  * token is no longer there.
  * @param args.selector a CSS selector or the element; it must exist.
- * @throws Error when no element matches the selector; StytchSDKUsageError naming each wrong field and its
- * fix.
+ * @returns the mount, whose `unmount()` removes the widget.
+ * @throws StytchSDKUsageError that names each wrong argument and its fix; also when no element matches the selector,
+ * and outside a browser
  * @example
  * PriceRxAuth.mountPasswordReset({
  *   publicToken: 'public-token-test-…',

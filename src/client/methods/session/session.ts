@@ -8,7 +8,8 @@ import { StytchSDKUsageError } from '../../errors/sdkErrors';
 export interface SessionCalls {
   /**
    * Confirms the session with the provider, and extends it when a duration is given.
-   * @param options.session_duration_minutes minutes from now; the provider's minimum is 5.
+   * @param options.session_duration_minutes minutes from now; the provider's minimum is 5. Default: the session keeps
+   * its expiry.
    * @throws StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
    * @example await client.session.authenticate({ session_duration_minutes: 60 });
    */
@@ -42,7 +43,7 @@ export interface SessionCalls {
     session_jwt?: string;
   }): Promise<AuthAnswer>;
   /**
-   * Signs out, at the provider and in all tabs.
+   * Ends the session at the provider, and signs out in all tabs of this browser.
    * @param options.forceClear sign out in this browser even when the call fails. Default: false.
    * @throws StytchSDKUsageError, StytchAPIError, StytchAPIUnreachableError
    * @example await client.session.revoke({ forceClear: true });
@@ -68,9 +69,9 @@ export interface SessionClient extends SessionCalls {
    */
   getTokens(): { session_token: string; session_jwt: string } | null;
   /**
-   * Calls back on each change of the session, with null when it ends.
-   * @param callback receives the current session.
-   * @returns a function that stops it.
+   * Calls the callback on each change of the session, in this tab or another one.
+   * @param callback receives the current session; null when it has ended.
+   * @returns a function that removes the callback.
    * @example const stop = client.session.onChange((session) => showAccount(session));
    */
   onChange(callback: (session: Session | null) => void): () => void;

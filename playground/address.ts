@@ -20,6 +20,11 @@ const ONE_OF = {
 } as const;
 const FLAGS = ['oneTap', 'logo', 'hideHeader'] as const;
 const MINUTES = ['linkMinutes', 'codeMinutes'] as const;
+/** Fields with values of the theme, and the prefix of their keys in an address. */
+const STYLES = [
+  ['styles', ''],
+  ['dark', 'dark.'],
+] as const;
 
 const LONGEST_TEXT = 120;
 
@@ -45,10 +50,11 @@ export const choiceParams = (choice: Choice): URLSearchParams => {
   for (const name of FLAGS) if (choice[name]) params.set(name, '1');
   for (const name of MINUTES)
     if (choice[name] !== DEFAULT_CHOICE[name]) params.set(name, String(choice[name]));
-  for (const token of TOKENS.keys()) {
-    const value = choice.styles[token];
-    if (value !== undefined) params.set(token, value);
-  }
+  for (const [field, prefix] of STYLES)
+    for (const token of TOKENS.keys()) {
+      const value = choice[field][token];
+      if (value !== undefined) params.set(prefix + token, value);
+    }
   for (const id of TEXT_IDS) {
     const text = choice.texts[id];
     if (text !== undefined) params.set(`text.${id}`, text);
@@ -83,15 +89,18 @@ export const readChoice = (search: string, supports: Supports = () => true): Cho
   }
   for (const name of FLAGS) read[name] = query.get(name) === '1';
   for (const name of MINUTES) read[name] = readMinutes(query.get(name), DEFAULT_CHOICE[name]);
-  const styles: Record<string, string> = {};
-  for (const token of TOKENS.keys()) {
-    const value = query.get(token);
-    if (value !== null && isTokenValue(token, value, supports)) styles[token] = value;
+  for (const [field, prefix] of STYLES) {
+    const values: Record<string, string> = {};
+    for (const token of TOKENS.keys()) {
+      const value = query.get(prefix + token);
+      if (value !== null && isTokenValue(token, value, supports)) values[token] = value;
+    }
+    read[field] = values;
   }
   const texts: Partial<Record<TextId, string>> = {};
   for (const id of TEXT_IDS) {
     const text = cleanText(query.get(`text.${id}`) ?? '');
     if (isText(text)) texts[id] = text;
   }
-  return { ...(read as unknown as Choice), styles, texts };
+  return { ...(read as unknown as Choice), texts };
 };

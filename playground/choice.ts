@@ -39,6 +39,8 @@ export interface Choice {
   codeMinutes: number;
   /** Values that replace those of the theme, by key, such as `colors.primary`. */
   styles: Readonly<Record<string, string>>;
+  /** The same for the dark scheme. */
+  dark: Readonly<Record<string, string>>;
   texts: Readonly<Partial<Record<TextId, string>>>;
 }
 
@@ -59,5 +61,6 @@ export const DEFAULT_CHOICE: Choice = {
   linkMinutes: LIFE.usual,
   codeMinutes: LIFE.code,
   styles: {},
+  dark: {},
   texts: {},
 };

@@ -40,7 +40,7 @@ const config = (choice: Choice): WidgetConfig => {
 type Values = Record<string, unknown>;
 
 /** Merges the values, also nested ones. Values of `second` take precedence. */
-const merged = (first: Values, second: Values): Values => ({
+export const merged = (first: Values, second: Values): Values => ({
   ...first,
   ...Object.fromEntries(
     Object.entries(second).map(([key, value]) => {
@@ -57,11 +57,11 @@ const themeStyles = ({ theme, colorScheme }: Choice): Values => {
   return { ...light, ...(colorScheme !== 'light' && dark && { dark }) };
 };
 
-/** The values of the fields. They belong to the scheme that is shown: to the light one with `auto`. */
-const ownStyles = ({ styles, colorScheme }: Choice): Values => {
-  const own = stylesOf(styles);
-  return colorScheme === 'dark' && !isEmpty(own) ? { dark: own } : own;
-};
+/** The values of the fields, without a scheme that is never shown. */
+const ownStyles = ({ styles, dark, colorScheme }: Choice): Values => ({
+  ...stylesOf(styles),
+  ...(colorScheme !== 'light' && !isEmpty(dark) && { dark: stylesOf(dark) }),
+});
 
 export const chosenArgs = (choice: Choice): ChosenArgs => {
   const styles = {

@@ -11,8 +11,15 @@ const flat = (value: unknown, path: string): [string, string][] => {
   return typeof value === 'string' && !path.endsWith(LOGO) ? [[path, value]] : [];
 };
 
-/** The theme's keys whose values are CSS, with their defaults: `['colors.primary', '#19303D']`. */
-export const TOKENS: ReadonlyMap<string, string> = new Map(flat(DEFAULTS, ''));
+/** The values of a theme that are CSS, by key: `['colors.primary', '#19303D']`. */
+export const tokenValues = (theme: object): ReadonlyMap<string, string> => {
+  const values = new Map(flat(theme, ''));
+  values.delete('colorScheme');
+  return values;
+};
+
+/** The theme's keys whose values are CSS, with their defaults. */
+export const TOKENS: ReadonlyMap<string, string> = tokenValues(DEFAULTS);
 
 const lastOf = (token: string): string => token.slice(token.lastIndexOf('.') + 1);
 

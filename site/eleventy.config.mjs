@@ -1,5 +1,6 @@
 // Configuration of Eleventy, the site's generator. The pages are the repository's Markdown files, without copies in site/.
 import { outputOf, rootFrom } from './build/addresses.mjs';
+import { highlight } from './build/highlight.mjs';
 import { headingsIn, setUpMarkdown } from './build/markdown.mjs';
 import { searchRecords } from './build/search.mjs';
 import { sizes } from './build/sizes.mjs';
@@ -33,6 +34,24 @@ const MAIN_LINKS = [
   { label: 'Changes', output: 'CHANGELOG.html' },
 ];
 
+/** The code of the first page, with classes for colours. */
+const FIRST_CODE = `<div id="sign-in"></div>
+<script src="/pricerx-auth.js"></script>
+<script src="/sign-in.js"></script>
+
+// sign-in.js
+PriceRxAuth.mountLogin({
+  publicToken: 'public-token-live-…',
+  selector: '#sign-in',
+  config: {
+    products: ['otp'],
+    otpOptions: { methods: ['email', 'sms'] },
+  },
+});`;
+const firstCode = FIRST_CODE.split('\n\n')
+  .map((part, index) => highlight(part, index === 0 ? 'xml' : 'javascript'))
+  .join('\n\n');
+
 export default function configure(config) {
   let md;
   config.amendLibrary('md', (library) => {
@@ -42,6 +61,7 @@ export default function configure(config) {
 
   config.addGlobalData('navigation', navigation);
   config.addGlobalData('mainLinks', MAIN_LINKS);
+  config.addGlobalData('firstCode', `<pre><code>${firstCode}</code></pre>`);
   config.addGlobalData('policy', POLICY);
   config.addGlobalData('sizes', () => JSON.stringify(sizes()));
   config.addGlobalData(

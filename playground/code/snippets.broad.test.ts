@@ -18,6 +18,8 @@ const EVERYTHING: Choice = {
   dom: 'shadow',
   logo: true,
   hideHeader: true,
+  colorScheme: 'auto',
+  dark: { 'colors.primary': '#ABCDEF' },
   styles: { 'colors.primary': '#123456', 'buttons.primary.borderRadius': '12px', fontFamily: '"Open Sans"' },
   texts: { 'login.title': 'Sign in "here" \\ </script>' },
 };

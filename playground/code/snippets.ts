@@ -28,6 +28,9 @@ const clientOptions = (choice: Choice): Options | undefined => {
 const htmlTag = ({ language, direction }: Choice): string =>
   `<html lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}>`;
 
+/** A widget that follows its page is dark on a dark page, so the page has both schemes too. */
+const FOLLOWS_VISITOR = '\n    <meta name="color-scheme" content="light dark">';
+
 /** A page without inline code, because the printed policy does not allow it. */
 export const scriptTag = (choice: Choice): Snippet[] => [
   {
@@ -37,7 +40,7 @@ export const scriptTag = (choice: Choice): Snippet[] => [
 ${htmlTag(choice)}
   <head>
     <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width">
+    <meta name="viewport" content="width=device-width">${choice.colorScheme === 'auto' ? FOLLOWS_VISITOR : ''}
     <title>Sign in</title>
   </head>
   <body>

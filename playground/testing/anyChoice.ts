@@ -9,6 +9,8 @@ const minutes = fc.integer({ min: LIFE.least, max: LIFE.most });
 const text = fc.stringMatching(/^[\p{L}\p{N}"\\$`&/!?.,;:()’-]{1,40}$/u);
 const value = fc.constantFrom('#123456', 'rgb(0 0 0 / 0.5)', '12px', '"Open Sans", sans-serif', 'red');
 
+const styles = fc.dictionary(fc.constantFrom(...TOKENS.keys()), value, { noNullPrototype: true });
+
 /** Each choice that the playground offers. */
 export const anyChoice: fc.Arbitrary<Choice> = fc.record({
   products: fc.shuffledSubarray(Object.values(Products)),
@@ -26,6 +28,7 @@ export const anyChoice: fc.Arbitrary<Choice> = fc.record({
   hideHeader: fc.boolean(),
   linkMinutes: minutes,
   codeMinutes: minutes,
-  styles: fc.dictionary(fc.constantFrom(...TOKENS.keys()), value, { noNullPrototype: true }),
+  styles,
+  dark: styles,
   texts: fc.dictionary(fc.constantFrom(...TEXT_IDS), text, { noNullPrototype: true }),
 });

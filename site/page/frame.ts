@@ -38,9 +38,11 @@ const start = async (): Promise<void> => {
       }
     },
   });
-  addEventListener('message', ({ origin, data }) => {
-    if (origin !== location.origin || typeof data !== 'string') return;
-    choice = read(data);
+  addEventListener('message', ({ origin, data }: MessageEvent<{ choice?: unknown } | null>) => {
+    // Tools such as axe send messages of their own to every frame.
+    const next = data?.choice;
+    if (origin !== location.origin || typeof next !== 'string') return;
+    choice = read(next);
     showPage(choice);
     shown.remount();
   });

@@ -1,22 +1,10 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { button, emailField, heading, shown } from '../../support/widget/widget';
-import { useBuiltSite } from './useBuiltSite';
+import { check, codeOf, desktop, phone, select, type, usePlayground } from './playgroundPage';
 
-const site = useBuiltSite();
+const { site, openPlayground } = usePlayground();
 
-const phone = (page: Page): FrameLocator => page.frameLocator('iframe[title="On a phone"]');
-const desktop = (page: Page): FrameLocator => page.frameLocator('iframe[title="On a desktop"]');
-const codeOf = async (page: Page): Promise<string> =>
-  (await page.locator('#code pre').allTextContents()).join('\n');
 const policyOf = (page: Page): Promise<string | null> => page.locator('#policy pre').textContent();
-
-/** Opens the playground and waits for the widget in its frames. */
-async function openPlayground(search = '') {
-  const visited = await site.open(`playground.html${search}`);
-  await shown(phone(visited.page).locator('pricerx-auth'));
-  await shown(desktop(visited.page).locator('pricerx-auth'));
-  return visited;
-}
 
 interface Step {
   name: string;
@@ -25,13 +13,6 @@ interface Step {
   sees: (frame: FrameLocator) => ReturnType<FrameLocator['locator']>;
   code: string;
 }
-
-const check = (name: string) => (page: Page) => page.getByLabel(name, { exact: true }).check();
-const select = (label: string, value: string) => (page: Page) => page.getByLabel(label).selectOption(value);
-const type = (label: string, value: string) => async (page: Page) => {
-  await page.locator('summary', { hasText: 'values' }).click();
-  await page.getByLabel(label, { exact: true }).fill(value);
-};
 
 const STEPS: Step[] = [
   {
@@ -135,22 +116,15 @@ describe('the playground', () => {
     expect(isShadow).toBe(dom === 'shadow');
   });
 
-  it.each([
-    ['light', 'rgb(31, 41, 51)'],
-    ['dark', 'rgb(238, 242, 245)'],
-  ])('draws a theme in its %s scheme', async (scheme, ink) => {
-    const { page } = await openPlayground(`?theme=soft&colorScheme=${scheme}`);
-    const title = phone(page).getByRole('heading', { name: 'Sign up or log in' });
-    expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe(ink);
-    expect(await codeOf(page)).toContain(scheme === 'dark' ? "colorScheme: 'dark'" : "borderRadius: '16px'");
-  });
-
-  it.each(['light', 'dark'])('draws the chosen colour in the %s scheme', async (scheme) => {
-    const { page } = await openPlayground(`?theme=soft&colorScheme=${scheme}&colors.primary=%238B1214`);
-    const title = heading(page, 'Sign up or log in');
-    expect(await title.count()).toBe(0);
-    const color = phone(page).getByRole('heading', { name: 'Sign up or log in' });
-    expect(await color.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(139, 18, 20)');
+  it('begins with a preset, and says when the choice is none of them', async () => {
+    const { page } = await openPlayground();
+    const begin = page.getByLabel('Begin with');
+    await begin.selectOption('All codes');
+    await shown(phone(page).getByRole('tab', { name: 'WhatsApp' }));
+    await check('Passkeys')(page);
+    expect(await begin.evaluate((element) => (element as HTMLSelectElement).selectedOptions[0]?.text)).toBe(
+      'Own choice',
+    );
   });
 
   it('shows the widget’s warnings of low contrast and long lifetimes, and the error of products that exclude each other', async () => {

@@ -66,7 +66,7 @@ describe('§1 Host page: the table of prices', () => {
 });
 
 describe('§1 Host page: widths and colours', () => {
-  it.each(['/', '/?drug=atorvastatin', '/sign-in', '/saved', '/wrong'])(
+  it.each(['/', '/?drug=atorvastatin', '/sign-in', '/sign-in?dev=1', '/saved', '/wrong'])(
     '%s fits each width, and has enough contrast in both colour schemes',
     async (path) => {
       const { page } = await suite.visitHost(path);

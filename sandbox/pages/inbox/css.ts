@@ -26,6 +26,7 @@ h1 { flex: none; font-size: 18px; margin: 0; letter-spacing: -0.01em; }
 .tabs { display: flex; overflow-x: auto; margin-top: 4px; padding-left: 4px; scrollbar-width: none; }
 .tabs a { padding: 10px 12px; color: var(--soft); text-decoration: none; border-bottom: 2px solid transparent; white-space: nowrap; }
 .tabs a:hover { color: var(--text); }
+.tabs a:focus-visible { outline-offset: -4px; }
 .tabs a[aria-current] { color: var(--text); border-color: var(--accent); }
 .tabs .count { font-size: 12px; font-weight: 400; color: var(--soft); margin-left: 4px; font-variant-numeric: tabular-nums; }
 main { flex: 1; padding-top: 16px; padding-bottom: 24px; }

@@ -1,6 +1,6 @@
 import { el } from '../../../demo/page/parts/dom';
 import type { Choice } from '../../../playground/choice';
-import { chips, group } from '../../../playground/parts/controls';
+import { group } from '../../../playground/parts/controls';
 import { isPreset, listed, METHOD_LABELS, PRESETS, PRODUCT_LABELS } from '../../../playground/products';
 import { OAuthProviders, type OAuthProvider, type OTPMethod, type Product } from '../../../src/domain/enums';
 import { providerName } from '../../../src/domain/text/providerNames';
@@ -10,24 +10,15 @@ import { themeGroup } from './themeControls';
 import { widgetGroup } from './widgetControls';
 
 const presets = (change: Change): Controls => {
-  const element = el('div');
+  const own = el('option', { value: '', disabled: true, hidden: true }, 'Own choice');
+  const select = el('select', {}, own, ...PRESETS.map(({ label }) => el('option', { value: label }, label)));
+  select.addEventListener('change', () => {
+    const preset = PRESETS.find(({ label }) => label === select.value);
+    if (preset) change({ products: preset.products, otp: preset.otp });
+  });
   return {
-    element: group('Begin with', element),
-    show: (choice) => {
-      const focused = [...element.querySelectorAll('button')].indexOf(
-        document.activeElement as HTMLButtonElement,
-      );
-      element.replaceChildren(
-        chips(
-          PRESETS.map((preset) => ({
-            label: preset.label,
-            isPressed: isPreset(choice, preset),
-            onPress: () => change({ products: preset.products, otp: preset.otp }),
-          })),
-        ),
-      );
-      element.querySelectorAll('button')[focused]?.focus();
-    },
+    element: el('label', { class: 'field field--begin' }, el('span', {}, 'Begin with'), select),
+    show: (choice) => (select.value = PRESETS.find((preset) => isPreset(choice, preset))?.label ?? ''),
   };
 };
 

@@ -39,7 +39,6 @@ export const selectField = <const T extends string>(
 
 interface TextOptions {
   type?: 'text' | 'number';
-  placeholder?: string;
   min?: number;
   max?: number;
 }
@@ -56,29 +55,6 @@ export const textField = (
     element: el('label', { class: 'field' }, el('span', {}, label), input),
     show: (value) => {
       if (document.activeElement !== input) input.value = value;
-    },
-  };
-};
-
-const HEX = /^#[\da-f]{6}$/i;
-
-/** A text field for a colour, with the browser's colour picker. */
-export const colorField = (
-  label: string,
-  standard: string,
-  onChange: (value: string) => void,
-): Field<string> => {
-  const text = textField(label, onChange, { placeholder: standard || 'as the text' });
-  const picker = el('input', { type: 'color', 'aria-label': `${label}: choose a colour` });
-  picker.addEventListener('input', () => {
-    text.show(picker.value);
-    onChange(picker.value);
-  });
-  return {
-    element: el('div', { class: 'color-field' }, text.element, picker),
-    show: (value) => {
-      text.show(value);
-      picker.value = [value, standard].find((one) => HEX.test(one)) ?? '#ffffff';
     },
   };
 };

@@ -33,7 +33,8 @@ const framed = ({ name, title, width, height }: (typeof FRAMES)[number], search:
 export const createFrames = (place: HTMLElement, search: string) => {
   let shown = search;
   const frames = FRAMES.map((each) => framed(each, search));
-  const post = ({ frame }: Framed): void => frame.contentWindow?.postMessage(shown, location.origin);
+  const post = ({ frame }: Framed): void =>
+    frame.contentWindow?.postMessage({ choice: shown }, location.origin);
   place.append(...frames.map(({ element }) => element));
   addEventListener('message', ({ origin, data, source }) => {
     if (origin !== location.origin || data !== 'ready') return;

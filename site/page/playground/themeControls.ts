@@ -1,36 +1,46 @@
 import { el } from '../../../demo/page/parts/dom';
+import { DEFAULT_CHOICE, type Choice } from '../../../playground/choice';
 import { group } from '../../../playground/parts/controls';
+import { shownScheme, standardValues, VALUES_OF } from '../../../playground/schemes';
 import { isColor, isTokenValue, TOKENS } from '../../../playground/tokens';
 import { supportsCss } from '../../../src/browser/page/supportsCss';
-import { colorField, textField, type Change, type Controls, type Field } from './fields';
+import type { Change, Controls } from './fields';
+import { schemeSwitch } from './schemeSwitch';
+import { colorField, valueField } from './valueFields';
 
-/** A field for each value of the theme. A value that the widget would refuse is ignored. */
+/** A field for each value of the theme, in the scheme that is shown. A value that the widget would refuse is ignored. */
 export const themeGroup = (change: Change): Controls => {
-  let styles: Readonly<Record<string, string>> = {};
-  const fields = [...TOKENS].map(([token, standard]): [string, Field<string>] => {
+  let choice: Choice = DEFAULT_CHOICE;
+  const fields = [...TOKENS.keys()].map((token) => {
     const set = (value: string): void => {
-      const { [token]: _, ...others } = styles;
+      const name = VALUES_OF[shownScheme(choice)];
+      const { [token]: _, ...others } = choice[name];
       const isTaken = value !== '' && isTokenValue(token, value, supportsCss);
-      change({ styles: isTaken ? { ...others, [token]: value } : others });
+      change({ [name]: isTaken ? { ...others, [token]: value } : others });
     };
-    return [
-      token,
-      isColor(token) ? colorField(token, standard, set) : textField(token, set, { placeholder: standard }),
-    ];
+    return [token, isColor(token) ? colorField(token, set) : valueField(token, set)] as const;
   });
+  const summary = el('summary');
+  const which = schemeSwitch(change);
   return {
     element: group(
-      'Theme',
+      'Values of the theme',
       el(
         'details',
         {},
-        el('summary', {}, `${TOKENS.size} values`),
+        summary,
+        which.element,
         el('div', { class: 'fields' }, ...fields.map(([, { element }]) => element)),
       ),
     ),
-    show: (choice) => {
-      styles = choice.styles;
-      for (const [token, { show }] of fields) show(styles[token] ?? '');
+    show(next) {
+      choice = next;
+      const scheme = shownScheme(choice);
+      const standard = standardValues(choice, scheme);
+      summary.textContent = `${TOKENS.size} values of the ${scheme} scheme`;
+      which.show(choice);
+      for (const [token, { show }] of fields)
+        show({ value: choice[VALUES_OF[scheme]][token] ?? '', standard: standard.get(token) ?? '' });
     },
   };
 };

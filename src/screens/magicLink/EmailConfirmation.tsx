@@ -1,5 +1,5 @@
 import { Button } from '../../ui/buttons/Button';
-import { MailIcon } from '../../ui/icons/MailIcon';
+import { Tile } from '../../ui/icons/Tile';
 import { BlockLink } from '../../ui/buttons/BlockLink';
 import { Screen } from '../../ui/screen/Screen';
 import { sharedStrings } from '../../ui/text/shared.strings';
@@ -29,8 +29,8 @@ export function LinkSent({ back, children }: PartProps) {
         {t.rich('emailConfirmation.content', { email: magicLinkState.email || passwordState.email })}
       </Text>
       <Stack gap="small">
-        {webmailLinks(senderDomainOf(domainHint, emailDomains)).map(({ id, url }) => (
-          <BlockLink key={id} href={url} icon={<MailIcon />}>
+        {webmailLinks(senderDomainOf(domainHint, emailDomains)).map(({ id, url, mark }) => (
+          <BlockLink key={id} href={url} icon={<Tile {...mark} />}>
             {t(id)}
           </BlockLink>
         ))}

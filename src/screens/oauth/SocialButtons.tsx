@@ -51,20 +51,22 @@ export function SocialButtons() {
     </Button>
   );
   return (
-    <Stack gap="small">
+    <Stack>
       {problem && <Problem problem={problem} />}
-      {types.map((type) =>
-        type === 'google' ? (
-          // The button keeps its element, and with it the focus, when the prompt's code arrives.
-          <Fragment key={type}>
-            {OneTap && <OneTap />}
-            {!isReplaced && buttonOf(type)}
-          </Fragment>
-        ) : (
-          buttonOf(type)
-        ),
-      )}
-      {isInApp && types.includes('google') && <Hint>{t('oauth.inApp')}</Hint>}
+      <Stack gap="small">
+        {types.map((type) =>
+          type === 'google' ? (
+            // The button keeps its element, and with it the focus, when the prompt's code arrives.
+            <Fragment key={type}>
+              {OneTap && <OneTap />}
+              {!isReplaced && buttonOf(type)}
+            </Fragment>
+          ) : (
+            buttonOf(type)
+          ),
+        )}
+        {isInApp && types.includes('google') && <Hint>{t('oauth.inApp')}</Hint>}
+      </Stack>
     </Stack>
   );
 }

@@ -1,18 +1,18 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Theme } from '../../domain/theme/theme';
-import { bodyText, reset } from '../styling/base';
+import { bodyText, reset, shade } from '../styling/base';
 import { ErrorIcon } from '../icons/symbols/ErrorIcon';
 import { InfoIcon } from '../icons/symbols/InfoIcon';
 import { WarningIcon } from '../icons/symbols/WarningIcon';
 
 export type NoticeKind = 'info' | 'warning' | 'error';
 
-const lineColor: Record<NoticeKind, (theme: Theme) => string | string[]> = {
-  info: ({ colors }) => colors.primary,
+const lineColor: Record<NoticeKind, (theme: Theme) => string[]> = {
+  info: ({ colors }) => [colors.primary],
   // The first has a contrast of 3:1 on light and on dark cards, for browsers without light-dark().
   warning: () => ['#A86400', 'light-dark(#A86400, #F0A840)'],
-  error: ({ colors }) => colors.error,
+  error: ({ colors }) => [colors.error],
 };
 
 const Box = styled.div<{ $kind: NoticeKind }>(({ theme, $kind }) => ({
@@ -21,6 +21,7 @@ const Box = styled.div<{ $kind: NoticeKind }>(({ theme, $kind }) => ({
   display: 'flex',
   gap: '12px',
   padding: '12px',
+  backgroundColor: lineColor[$kind](theme).map((color) => shade(color, 5)),
   border: `1px solid ${theme.container.borderColor}`,
   borderInlineStartWidth: '4px',
   borderInlineStartColor: lineColor[$kind](theme),

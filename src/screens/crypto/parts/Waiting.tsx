@@ -6,6 +6,7 @@ import { Text } from '../../../ui/text/Text';
 import { BackToMain } from '../../BackToMain';
 import { useFocusOnMount, useScreen, useWidget } from '../../hooks';
 import { useWalletNames } from './names';
+import { WalletMark } from './WalletMark';
 import { cryptoSlice } from '../slice';
 import { cryptoStrings } from '../strings';
 
@@ -24,7 +25,12 @@ export function Waiting({ title, instruction, children }: WaitingProps) {
   const chosen = wallets.find(({ id }) => id === walletOption);
   const wallet = chosen ? nameOf(chosen) : walletOption;
   return (
-    <Screen title={t(title)} back={<BackToMain />} focusOnMount={useFocusOnMount()}>
+    <Screen
+      title={t(title)}
+      back={<BackToMain />}
+      above={<WalletMark id={walletOption} icon={chosen?.icon} size={48} />}
+      focusOnMount={useFocusOnMount()}
+    >
       <Text role="status">{t(instruction, { wallet })}</Text>
       {children}
       <Spinner label="" />

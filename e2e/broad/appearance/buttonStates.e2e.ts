@@ -19,6 +19,28 @@ const drawn = (button: Locator) =>
     return { color, background: `rgb(${mixed.join(', ')})` };
   });
 
+describe('§3 Theme: a button that looks like a link', () => {
+  it('differs at rest, hovered and pressed', async () => {
+    const { page } = gallery;
+    await gallery.show('otp-empty');
+    const button = page.getByRole('button', { name: 'Resend code' });
+    const look = () =>
+      button.evaluate((element) => {
+        const { backgroundColor, textDecorationThickness } = getComputedStyle(element);
+        return `${backgroundColor} ${textDecorationThickness}`;
+      });
+    await page.mouse.move(0, 0);
+    const looks = [await look()];
+    await button.hover();
+    looks.push(await look());
+    await page.mouse.down();
+    looks.push(await look());
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+    expect(new Set(looks).size).toBe(3);
+  });
+});
+
 describe('§3 Theme: hovered and pressed buttons of the presets', () => {
   it.each(LOOKS)('differ, and their texts stay readable: $theme, $scheme (WCAG 1.4.3)', async (look) => {
     const { page } = gallery;

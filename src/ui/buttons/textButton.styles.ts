@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import type { Theme } from '../../domain/theme/theme';
-import { TARGET } from '../styling/base';
+import { shade, TARGET } from '../styling/base';
 import { OFF, ON } from './Button.styles';
 
 /** Looks like text in a sentence, with the target size of a button. */
@@ -16,6 +16,7 @@ export const textButtonStyles = (theme: Theme): CSSObject => ({
   textDecorationThickness: '1px',
   textUnderlineOffset: '3px',
   '@media (hover: hover)': { [`&:hover${ON}`]: { textDecorationThickness: '2px' } },
+  [`&:active${ON}`]: { backgroundColor: shade(theme.colors.primary, 10) },
   [OFF]: { cursor: 'default', color: theme.buttons.disabled.textColor, textDecorationLine: 'none' },
   '@media (forced-colors: active)': { [OFF]: { color: 'GrayText' } },
 });

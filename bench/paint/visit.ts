@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import { longestTask, trace } from '../trace';
 import type { Contender } from './contenders';
 
 /** A cheap phone on a slow network. */
@@ -83,51 +84,6 @@ async function heapAfterMount(browser: Browser, address: string): Promise<number
   return usedSize / 1_000_000;
 }
 
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  /** In microseconds, as are the durations. */
-  ts: number;
-  dur?: number;
-  tdur?: number;
-}
-
-/** @returns a function that stops tracing and returns the events. */
-async function trace(browser: Browser): Promise<() => Promise<TraceEvent[]>> {
-  const devtools = await browser.newBrowserCDPSession();
-  const events: TraceEvent[] = [];
-  devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  await devtools.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'] },
-  });
-  return async () => {
-    const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
-    await devtools.send('Tracing.end');
-    await complete;
-    await devtools.detach();
-    return events;
-  };
-}
-
-/** In ms, of the thread that has set the two marks of `watch.js`. */
-function longestTask(events: readonly TraceEvent[]): number {
-  const marked = (what: string) => events.find(({ name }) => name === what);
-  const [typeable, attached] = [marked('typeable'), marked('attached')];
-  if (!typeable || !attached) throw new Error('The marks are not in the trace.');
-  const end = attached.ts + AFTER_ATTACHED_MS * 1000;
-  const during = events.filter(
-    ({ name, pid, tid, ts, dur = 0 }) =>
-      name.endsWith('RunTask') &&
-      pid === typeable.pid &&
-      tid === typeable.tid &&
-      ts + dur > typeable.ts &&
-      ts < end,
-  );
-  return Math.max(0, ...during.map(({ tdur = 0 }) => tdur)) / 1000;
-}
-
 /** Opens a page with an empty cache and measures the visit. */
 export async function visit(browser: Browser, url: string, whose: Contender): Promise<Visit> {
   const context = await browser.newContext({ viewport: VIEWPORT });
@@ -139,7 +95,7 @@ export async function visit(browser: Browser, url: string, whose: Contender): Pr
   await page.goto(`${url}/${whose}`);
   await page.waitForFunction(() => 'attached' in (window as unknown as { noted: Noted }).noted);
   await page.waitForTimeout(AFTER_ATTACHED_MS);
-  const longestTaskMs = longestTask(await stopTracing());
+  const longestTaskMs = longestTask(await stopTracing(), ['typeable', 'attached'], AFTER_ATTACHED_MS);
   const { typeable, attached } = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
   const bytes = await bytesUntil(page, typeable);
   await context.close();

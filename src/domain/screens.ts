@@ -35,11 +35,14 @@ export const STARTING_SCREENS: Record<WidgetKind, ScreenName> = {
   identityProvider: 'IDPConsent',
 };
 
-/** Usual height of a first screen in px, without the card's padding. Its spinner has this height while the chunk is fetched. */
+/**
+ * Usual height in px of a first screen on a card of 400 px, without the card's padding. Its spinner has this height while
+ * the chunk is fetched. For consent, that of an app that requests the user's profile, email address and phone number.
+ */
 export const STARTING_HEIGHTS_PX: Partial<Record<ScreenName, number>> = {
-  PasswordResetForm: 390,
+  PasswordResetForm: 374,
   PasskeyRegistrationStart: 266,
-  IDPConsent: 208,
+  IDPConsent: 463,
 };
 
 /** §3 Widget state: data that screens share. It contains no secrets. */

@@ -1,3 +1,4 @@
+import { STARTING_HEIGHTS_PX } from '../../../src/domain/screens';
 import { SCREENS, useGallery } from '../../support/measure/gallery';
 
 const gallery = useGallery({}, { viewport: { width: 500, height: 720 } });
@@ -14,5 +15,34 @@ describe('§9 Business constants and limits: the card’s width', () => {
       if (width !== 400) wrong[name] = width;
     }
     expect(wrong).toEqual({});
+  });
+});
+
+/** The height of the card's content in px. */
+const contentHeight = (): Promise<number> =>
+  gallery.page.locator('[part~=card]').evaluate((card) => {
+    const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(card);
+    return card.clientHeight - parseFloat(paddingBlockStart) - parseFloat(paddingBlockEnd);
+  });
+
+describe('§2 Screens: the height that is reserved for a first screen while it loads', () => {
+  // Texts have more lines in a narrow card.
+  it.each([
+    [400, 24],
+    [320, 56],
+  ])('at %i px is that of the screen, within %i px', async (width, tolerance) => {
+    await gallery.page.setViewportSize({ width, height: 720 });
+    const differences: Record<string, number> = {};
+    for (const [screen, state] of [
+      ['PasswordResetForm', 'reset-new'],
+      ['PasskeyRegistrationStart', 'passkeys-start'],
+      // An app that asks for the usual scopes.
+      ['IDPConsent', 'consent'],
+    ] as const) {
+      await gallery.show(state);
+      const difference = Math.abs((await contentHeight()) - (STARTING_HEIGHTS_PX[screen] ?? 0));
+      if (difference > tolerance) differences[screen] = difference;
+    }
+    expect(differences).toEqual({});
   });
 });

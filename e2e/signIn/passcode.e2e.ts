@@ -18,8 +18,8 @@ import {
 
 const MINUTE_MS = 60_000;
 const WRONG = 'Invalid passcode, please try again.';
-const EXPIRED = 'This passcode has expired or was used already.';
-const LOCKED = 'There were too many tries with this passcode.';
+const EXPIRED = 'Code expired or used.';
+const LOCKED = 'Too many tries.';
 
 const suite = useSite();
 

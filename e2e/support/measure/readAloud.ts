@@ -68,6 +68,9 @@ const tidy = (text: string): string =>
     .replace(/localhost:\d+/g, 'localhost')
     .trim();
 
+/** Chromium's protocol sends the bytes of a value text as characters. */
+const utf8Of = (bytes: string): string => Buffer.from(bytes, 'latin1').toString();
+
 function wordOf(node: AXNode, role: string): string {
   const level = node.properties?.find(({ name }) => name === 'level')?.value.value;
   return role === 'heading' ? `heading ${String(level)}` : (WORDS[role] ?? role);
@@ -80,7 +83,7 @@ function lineOf(node: AXNode, role: string): string {
     return property ? (say(property.value.value) ?? []) : [];
   });
   const said = node.properties?.find(({ name: each }) => each === 'valuetext')?.value.value;
-  const value = tidy(String(said || (node.value?.value ?? '')));
+  const value = tidy(said ? utf8Of(String(said)) : String(node.value?.value ?? ''));
   const description = tidy(node.description?.value ?? '');
   return [
     [wordOf(node, role), ...states].join(', '),

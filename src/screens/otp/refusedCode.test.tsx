@@ -13,8 +13,8 @@ import {
 
 const page = setUpWidgetPage();
 const WRONG = 'Invalid passcode, please try again.';
-const EXPIRED = 'This passcode has expired or was used already. Choose “Resend code”.';
-const LOCKED = 'There were too many tries with this passcode. Choose “Resend code”.';
+const EXPIRED = 'Code expired or used. Choose “Resend code”.';
+const LOCKED = 'Too many tries. Choose “Resend code”.';
 const refusal = (status: number, error_type: string) => ({
   status,
   body: { status_code: status, error_type, error_message: 'No.', error_url: '', request_id: 'r' },

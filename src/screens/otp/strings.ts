@@ -9,6 +9,6 @@ export const otpStrings = {
   'passcode.resendWait': 'You can ask for a new code in {seconds}\u00a0s',
   'otp.success.content': 'Your passcode has been successfully verified.',
   'error.otpCodeNotFound': 'Invalid passcode, please try again.',
-  'error.otpCodeExpired': 'This passcode has expired or was used already. Choose “Resend code”.',
-  'error.otpCodeLocked': 'There were too many tries with this passcode. Choose “Resend code”.',
+  'error.otpCodeExpired': 'Code expired or used. Choose “Resend code”.',
+  'error.otpCodeLocked': 'Too many tries. Choose “Resend code”.',
 } as const;

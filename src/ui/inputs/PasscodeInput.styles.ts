@@ -89,3 +89,6 @@ export const ErrorPlace = styled.div(({ theme }) => ({
   ...theme.typography.helper,
   display: 'block',
 }));
+
+/** The field's description only: a screen reader that goes through the page would read a text a second time. */
+export const Hint = styled.span({ ...reset, display: 'none' });

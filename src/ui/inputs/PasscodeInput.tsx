@@ -6,7 +6,7 @@ import { ERROR_MARGIN, ErrorText } from '../feedback/ErrorText';
 import { Reserved } from '../layout/Reserved';
 import { Column, describedBy, errorIdOf } from './Field';
 import { isFocusFree } from '../focus';
-import { Box, Boxes, Caret, ErrorPlace, Input, Label, Place, Progress } from './PasscodeInput.styles';
+import { Box, Boxes, Caret, ErrorPlace, Hint, Input, Label, Place, Progress } from './PasscodeInput.styles';
 import { passcodeStrings } from './passcode.strings';
 import { ProgressBar } from '../feedback/ProgressBar';
 import { useStrings } from '../text/strings';
@@ -112,7 +112,7 @@ export function PasscodeInput(props: PasscodeInputProps) {
           </Progress>
         )}
       </Place>
-      <VisuallyHidden id={hintId}>{t('formField.otp.description')}</VisuallyHidden>
+      <Hint id={hintId}>{t('formField.otp.description')}</Hint>
       {error !== undefined && (
         <ErrorPlace>
           <Reserved texts={usualErrors} as={LIKE_ERROR}>

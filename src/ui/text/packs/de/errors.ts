@@ -12,9 +12,8 @@ export const errors = {
     'Diese Seite kann keinen sicheren Link erstellen: Der Browser erlaubt das nur auf https-Seiten.',
   'error.invalidEmail': 'Ungültige E-Mail-Adresse. Bitte prüfen Sie sie.',
   'error.invalidPhoneNumber': 'Ungültige Telefonnummer. Bitte prüfen Sie sie.',
-  'error.otpCodeExpired':
-    'Dieser Code ist abgelaufen oder wurde bereits verwendet. Wählen Sie „Erneut senden“.',
-  'error.otpCodeLocked': 'Mit diesem Code gab es zu viele Versuche. Wählen Sie „Erneut senden“.',
+  'error.otpCodeExpired': 'Code abgelaufen oder benutzt. Wählen Sie „Erneut senden“.',
+  'error.otpCodeLocked': 'Zu viele Versuche. Wählen Sie „Erneut senden“.',
 
   // Errors of the browser.
   'error.NoCurrentSessionError': 'Es gibt keine aktive Sitzung. Bitte melden Sie sich an, um fortzufahren.',

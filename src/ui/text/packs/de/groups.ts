@@ -14,5 +14,5 @@ export const groups = {
   unknownApp: 'Wir kennen die App nicht, die Sie hierhergeleitet hat.',
   appMisconfigured: 'Die App, die Sie hierhergeleitet hat, ist nicht richtig eingerichtet.',
   noPassword: 'Dieses Konto hat kein Passwort.',
-  wrongCode: 'Der Code ist nicht richtig. Bitte versuchen Sie es erneut.',
+  wrongCode: 'Der Code ist falsch. Bitte erneut versuchen.',
 };

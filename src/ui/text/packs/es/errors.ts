@@ -12,8 +12,8 @@ export const errors = {
     'Esta página no puede crear un enlace seguro: el navegador solo lo permite en páginas https.',
   'error.invalidEmail': 'El correo no es válido. Inténtalo de nuevo.',
   'error.invalidPhoneNumber': 'El número no es válido. Inténtalo de nuevo.',
-  'error.otpCodeExpired': 'Este código ya venció o ya se usó. Elige “Reenviar código”.',
-  'error.otpCodeLocked': 'Hubo demasiados intentos con este código. Elige “Reenviar código”.',
+  'error.otpCodeExpired': 'Código vencido o ya usado. Elige “Reenviar código”.',
+  'error.otpCodeLocked': 'Demasiados intentos. Elige “Reenviar código”.',
 
   // Errors of the browser.
   'error.NoCurrentSessionError': 'No hay ninguna sesión activa. Inicia sesión para continuar.',

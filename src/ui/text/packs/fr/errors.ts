@@ -12,8 +12,8 @@ export const errors = {
     'Cette page ne peut pas créer de lien sécurisé : le navigateur ne le permet que sur les pages https.',
   'error.invalidEmail': 'L’adresse e-mail n’est pas valide. Réessayez.',
   'error.invalidPhoneNumber': 'Ce numéro n’est pas valide. Réessayez.',
-  'error.otpCodeExpired': 'Ce code a expiré ou a déjà été utilisé. Choisissez « Renvoyer le code ».',
-  'error.otpCodeLocked': 'Trop de tentatives ont été faites avec ce code. Choisissez « Renvoyer le code ».',
+  'error.otpCodeExpired': 'Code expiré ou déjà utilisé. Choisissez « Renvoyer le code ».',
+  'error.otpCodeLocked': 'Trop de tentatives. Choisissez « Renvoyer le code ».',
 
   // Errors of the browser.
   'error.NoCurrentSessionError': 'Aucune session active. Connectez-vous pour continuer.',

@@ -11,8 +11,8 @@ export const errors = {
   'error.insecurePage': 'यह पेज सुरक्षित लिंक नहीं बना सकता: ब्राउज़र सिर्फ़ https पेज पर इसकी अनुमति देता है।',
   'error.invalidEmail': 'ईमेल पता सही नहीं है। फिर से कोशिश करें।',
   'error.invalidPhoneNumber': 'फ़ोन नंबर सही नहीं है। फिर से कोशिश करें।',
-  'error.otpCodeExpired': 'यह कोड इस्तेमाल हो चुका है या इसकी समयसीमा खत्म हो गई है। “कोड फिर से भेजें” चुनें।',
-  'error.otpCodeLocked': 'इस कोड के लिए बहुत बार कोशिश हुई। “कोड फिर से भेजें” चुनें।',
+  'error.otpCodeExpired': 'कोड इस्तेमाल हो चुका है या पुराना है। “कोड फिर से भेजें” चुनें।',
+  'error.otpCodeLocked': 'बहुत बार कोशिश हुई। “कोड फिर से भेजें” चुनें।',
 
   // Errors of the browser.
   'error.NoCurrentSessionError': 'आपने साइन इन नहीं किया है। जारी रखने के लिए साइन इन करें।',

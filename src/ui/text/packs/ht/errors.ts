@@ -12,8 +12,8 @@ export const errors = {
     'Paj sa a pa ka kreye yon lyen ki an sekirite: navigatè a pèmèt sa sou paj https sèlman.',
   'error.invalidEmail': 'Adrès imèl la pa valab. Tanpri eseye ankò.',
   'error.invalidPhoneNumber': 'Nimewo telefòn lan pa valab. Eseye ankò.',
-  'error.otpCodeExpired': 'Kòd sa a ekspire oswa yo te deja itilize l. Chwazi “Voye kòd la ankò”.',
-  'error.otpCodeLocked': 'Te gen twòp esè ak kòd sa a. Chwazi “Voye kòd la ankò”.',
+  'error.otpCodeExpired': 'Kòd la ekspire oswa li te itilize. Chwazi “Voye kòd la ankò”.',
+  'error.otpCodeLocked': 'Twòp esè. Chwazi “Voye kòd la ankò”.',
 
   // Errors of the browser.
   'error.NoCurrentSessionError': 'Pa gen okenn sesyon aktif. Tanpri konekte pou kontinye.',

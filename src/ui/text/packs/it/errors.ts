@@ -12,8 +12,8 @@ export const errors = {
     'Questa pagina non può creare un link sicuro: il browser lo consente solo nelle pagine https.',
   'error.invalidEmail': 'L’indirizzo email non è valido. Riprova.',
   'error.invalidPhoneNumber': 'Il numero di telefono non è valido. Riprova.',
-  'error.otpCodeExpired': 'Questo codice è scaduto o è già stato usato. Scegli “Invia di nuovo”.',
-  'error.otpCodeLocked': 'Ci sono stati troppi tentativi con questo codice. Scegli “Invia di nuovo”.',
+  'error.otpCodeExpired': 'Codice scaduto o già usato. Scegli “Invia di nuovo”.',
+  'error.otpCodeLocked': 'Troppi tentativi. Scegli “Invia di nuovo”.',
 
   // Errors of the browser.
   'error.NoCurrentSessionError': 'Nessuna sessione attiva. Accedi per continuare.',

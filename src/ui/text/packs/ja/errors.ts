@@ -11,9 +11,8 @@ export const errors = {
     'このページでは安全なリンクを作成できません。ブラウザは https のページでのみ許可しています。',
   'error.invalidEmail': 'メールアドレスを確認してください。',
   'error.invalidPhoneNumber': '電話番号を確認してください。',
-  'error.otpCodeExpired':
-    'このコードは期限切れか、すでに使用されています。「コードを再送信」を選択してください。',
-  'error.otpCodeLocked': 'このコードの入力回数が上限を超えました。「コードを再送信」を選択してください。',
+  'error.otpCodeExpired': '期限切れか使用済みのコードです。「コードを再送信」を選択してください。',
+  'error.otpCodeLocked': '入力回数が上限を超えました。「コードを再送信」を選択してください。',
 
   // Errors of the browser.
   'error.NoCurrentSessionError': 'ログインしていません。続けるにはログインしてください。',

@@ -11,8 +11,8 @@ export const errors = {
     '이 페이지에서는 안전한 링크를 만들 수 없습니다. 브라우저는 https 페이지에서만 허용합니다.',
   'error.invalidEmail': '이메일 주소를 다시 확인하세요.',
   'error.invalidPhoneNumber': '전화번호를 다시 확인하세요.',
-  'error.otpCodeExpired': '만료되었거나 이미 사용한 코드입니다. “코드 다시 받기”를 선택하세요.',
-  'error.otpCodeLocked': '이 코드를 너무 여러 번 잘못 입력했습니다. “코드 다시 받기”를 선택하세요.',
+  'error.otpCodeExpired': '만료되었거나 사용한 코드입니다. “코드 다시 받기”를 선택하세요.',
+  'error.otpCodeLocked': '너무 여러 번 잘못 입력했습니다. “코드 다시 받기”를 선택하세요.',
 
   // Errors of the browser.
   'error.NoCurrentSessionError': '로그인되어 있지 않습니다. 계속하려면 로그인하세요.',

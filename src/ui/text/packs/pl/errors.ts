@@ -12,8 +12,8 @@ export const errors = {
     'Ta strona nie może utworzyć bezpiecznego linku: przeglądarka pozwala na to tylko na stronach https.',
   'error.invalidEmail': 'Nieprawidłowy e-mail. Spróbuj ponownie.',
   'error.invalidPhoneNumber': 'Nieprawidłowy numer. Spróbuj ponownie.',
-  'error.otpCodeExpired': 'Ten kod wygasł lub został już użyty. Wybierz „Wyślij ponownie”.',
-  'error.otpCodeLocked': 'Było zbyt wiele prób z tym kodem. Wybierz „Wyślij ponownie”.',
+  'error.otpCodeExpired': 'Kod wygasł lub został użyty. Wybierz „Wyślij ponownie”.',
+  'error.otpCodeLocked': 'Zbyt wiele prób. Wybierz „Wyślij ponownie”.',
 
   // Errors of the browser.
   'error.NoCurrentSessionError': 'Nie ma aktywnej sesji. Zaloguj się, aby kontynuować.',

@@ -11,8 +11,8 @@ export const errors = {
     'Esta página não pode criar um link seguro: o navegador só permite isso em páginas https.',
   'error.invalidEmail': 'O e-mail é inválido. Tente de novo.',
   'error.invalidPhoneNumber': 'O número é inválido. Tente de novo.',
-  'error.otpCodeExpired': 'Este código expirou ou já foi usado. Escolha “Reenviar código”.',
-  'error.otpCodeLocked': 'Houve tentativas demais com este código. Escolha “Reenviar código”.',
+  'error.otpCodeExpired': 'Código expirado ou já usado. Escolha “Reenviar código”.',
+  'error.otpCodeLocked': 'Tentativas demais. Escolha “Reenviar código”.',
 
   // Errors of the browser.
   'error.NoCurrentSessionError': 'Não há nenhuma sessão ativa. Faça login para continuar.',

@@ -12,9 +12,8 @@ export const errors = {
     'Hindi makakagawa ng secure na link ang page na ito: sa mga https page lang ito pinapayagan ng browser.',
   'error.invalidEmail': 'Hindi wasto ang email address. Subukan ulit.',
   'error.invalidPhoneNumber': 'Hindi wasto ang numero. Subukan ulit.',
-  'error.otpCodeExpired': 'Nagamit na o nag-expire na ang code na ito. Piliin ang “Ipadala ulit ang code”.',
-  'error.otpCodeLocked':
-    'Napakaraming beses nang sinubukan ang code na ito. Piliin ang “Ipadala ulit ang code”.',
+  'error.otpCodeExpired': 'Nagamit na o nag-expire na ang code. Piliin ang “Ipadala ulit ang code”.',
+  'error.otpCodeLocked': 'Masyadong maraming subok. Piliin ang “Ipadala ulit ang code”.',
 
   // Errors of the browser.
   'error.NoCurrentSessionError': 'Hindi ka naka-sign in. Mag-sign in para magpatuloy.',

@@ -12,8 +12,8 @@ export const errors = {
     'Trang này không thể tạo liên kết an toàn: trình duyệt chỉ cho phép trên các trang https.',
   'error.invalidEmail': 'Địa chỉ email không hợp lệ. Vui lòng thử lại.',
   'error.invalidPhoneNumber': 'Số điện thoại không hợp lệ. Vui lòng thử lại.',
-  'error.otpCodeExpired': 'Mã này đã hết hạn hoặc đã được sử dụng. Hãy chọn “Gửi lại mã”.',
-  'error.otpCodeLocked': 'Mã này đã bị nhập sai quá nhiều lần. Hãy chọn “Gửi lại mã”.',
+  'error.otpCodeExpired': 'Mã đã hết hạn hoặc đã dùng. Hãy chọn “Gửi lại mã”.',
+  'error.otpCodeLocked': 'Nhập sai quá nhiều lần. Hãy chọn “Gửi lại mã”.',
 
   // Errors of the browser.
   'error.NoCurrentSessionError': 'Bạn chưa đăng nhập. Vui lòng đăng nhập để tiếp tục.',

@@ -9,8 +9,8 @@ export const errors = {
   'error.insecurePage': '此页面无法创建安全链接：浏览器只允许在 https 页面上创建。',
   'error.invalidEmail': '电子邮箱地址无效，请重试。',
   'error.invalidPhoneNumber': '手机号码无效，请重试。',
-  'error.otpCodeExpired': '此验证码已过期或已被使用。请选择“重新发送验证码”。',
-  'error.otpCodeLocked': '此验证码的尝试次数过多。请选择“重新发送验证码”。',
+  'error.otpCodeExpired': '验证码已过期或已使用。请选择“重新发送验证码”。',
+  'error.otpCodeLocked': '尝试次数过多。请选择“重新发送验证码”。',
 
   // Errors of the browser.
   'error.NoCurrentSessionError': '您尚未登录。请登录后继续。',

@@ -9,8 +9,8 @@ export const errors = {
   'error.insecurePage': '此頁面無法建立安全連結：瀏覽器只允許在 https 頁面上建立。',
   'error.invalidEmail': '電子郵件地址無效，請再試一次。',
   'error.invalidPhoneNumber': '手機號碼無效，請再試一次。',
-  'error.otpCodeExpired': '此驗證碼已過期或已使用過。請選擇「重新傳送驗證碼」。',
-  'error.otpCodeLocked': '此驗證碼的嘗試次數過多。請選擇「重新傳送驗證碼」。',
+  'error.otpCodeExpired': '驗證碼已過期或已使用。請選擇「重新傳送驗證碼」。',
+  'error.otpCodeLocked': '嘗試次數過多。請選擇「重新傳送驗證碼」。',
 
   // Errors of the browser.
   'error.NoCurrentSessionError': '您尚未登入。請登入後繼續。',

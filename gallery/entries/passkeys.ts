@@ -1,9 +1,9 @@
-import { passkeyAsked } from '../../src/screens/passkeys/login/slice';
+import { passkeyRequested } from '../../src/screens/passkeys/login/slice';
 import {
-  createAsked,
-  deleteAsked,
+  createRequested,
+  deleteRequested,
   editStarted,
-  skipAsked,
+  skipRequested,
 } from '../../src/screens/passkeys/registration/slice';
 import { transition } from '../../src/store/widget';
 import { refusal } from '../data/answers';
@@ -33,7 +33,7 @@ const onList = {
   },
 } as const;
 /** Waits until the rows have the names of the passkey providers. */
-const toList: Step[] = [see(READY), dispatch(skipAsked()), see('li input + span')];
+const toList: Step[] = [see(READY), dispatch(skipRequested()), see('li input + span')];
 
 export const PASSKEY_ENTRIES: Entry[] = [
   {
@@ -61,7 +61,7 @@ export const PASSKEY_ENTRIES: Entry[] = [
     ...byButton,
     name: 'passkeys-login-prompt',
     title: 'the browser asks for a passkey',
-    steps: [see(EMAIL_FIELD), dispatch(passkeyAsked())],
+    steps: [see(EMAIL_FIELD), dispatch(passkeyRequested())],
     sees: '[aria-busy=true]',
   },
   {
@@ -69,7 +69,7 @@ export const PASSKEY_ENTRIES: Entry[] = [
     name: 'passkeys-login-problem',
     title: 'a passkey that was deleted from the account',
     answers: { 'POST /webauthn/authenticate/start': refusal(404, 'webauthn_registration_not_found') },
-    steps: [see(EMAIL_FIELD), dispatch(passkeyAsked())],
+    steps: [see(EMAIL_FIELD), dispatch(passkeyRequested())],
     sees: ALERT,
   },
   {
@@ -92,7 +92,7 @@ export const PASSKEY_ENTRIES: Entry[] = [
     ...onStart,
     name: 'passkeys-start-prompt',
     title: 'the browser’s prompt is open',
-    steps: [see(READY), dispatch(createAsked())],
+    steps: [see(READY), dispatch(createRequested())],
     sees: '[aria-busy=true]',
   },
   {
@@ -100,7 +100,7 @@ export const PASSKEY_ENTRIES: Entry[] = [
     name: 'passkeys-start-failed',
     title: 'the passkey was not created',
     browser: { passkeys: 'button', prompt: 'declines' },
-    steps: [see(READY), dispatch(createAsked())],
+    steps: [see(READY), dispatch(createRequested())],
     sees: ALERT,
   },
   {
@@ -108,7 +108,7 @@ export const PASSKEY_ENTRIES: Entry[] = [
     name: 'passkeys-start-duplicate',
     title: 'this device has one already',
     browser: { passkeys: 'button', prompt: 'duplicate' },
-    steps: [see(READY), dispatch(createAsked())],
+    steps: [see(READY), dispatch(createRequested())],
     sees: ALERT,
   },
   {
@@ -138,7 +138,7 @@ export const PASSKEY_ENTRIES: Entry[] = [
     ...onList,
     name: 'passkeys-list-delete',
     title: 'the deletion of a passkey must be confirmed',
-    steps: [...toList, dispatch(deleteAsked(SECOND))],
+    steps: [...toList, dispatch(deleteRequested(SECOND))],
     sees: ALERT,
   },
   {
@@ -146,7 +146,7 @@ export const PASSKEY_ENTRIES: Entry[] = [
     screen: 'PasskeyRegistrationSuccess',
     name: 'passkeys-list-none',
     title: 'no passkeys',
-    steps: [see(READY), dispatch(skipAsked())],
+    steps: [see(READY), dispatch(skipRequested())],
     sees: 'h3',
   },
 ];

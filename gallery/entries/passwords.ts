@@ -1,5 +1,5 @@
 import { submitted } from '../../src/screens/main/slice';
-import { stepRequested, resendAsked } from '../../src/screens/passwords/slice';
+import { stepRequested, resendRequested } from '../../src/screens/passwords/slice';
 import type { UserType } from '../../src/api/endpoints/userSearch';
 import { data, refusal, TOO_MANY, type Answers } from '../data/answers';
 import { PASSWORDS, PASSWORDS_AND_CODE, PASSWORDS_AND_LINK } from '../data/configs';
@@ -114,7 +114,13 @@ export const PASSWORD_ENTRIES: Entry[] = [
     title: 'sent again',
     config: PASSWORDS,
     answers: known('password'),
-    steps: [...toLogin, dispatch(stepRequested('forgot')), lack(CURRENT), dispatch(resendAsked()), see('li')],
+    steps: [
+      ...toLogin,
+      dispatch(stepRequested('forgot')),
+      lack(CURRENT),
+      dispatch(resendRequested()),
+      see('li'),
+    ],
     sees: 'p[role=status]:not(:empty)',
   },
   {
@@ -123,7 +129,7 @@ export const PASSWORD_ENTRIES: Entry[] = [
     title: 'another mail was requested too early',
     config: PASSWORDS,
     answers: { ...known('password'), [RESET]: [data(), TOO_MANY] },
-    steps: [...toLogin, dispatch(stepRequested('forgot')), lack(CURRENT), dispatch(resendAsked())],
+    steps: [...toLogin, dispatch(stepRequested('forgot')), lack(CURRENT), dispatch(resendRequested())],
     sees: 'button[aria-disabled]:not([aria-busy])',
   },
   {
@@ -132,7 +138,7 @@ export const PASSWORD_ENTRIES: Entry[] = [
     title: 'another mail could not be sent',
     config: PASSWORDS,
     answers: { ...known('password'), [RESET]: [data(), 'lost'] },
-    steps: [...toLogin, dispatch(stepRequested('forgot')), lack(CURRENT), dispatch(resendAsked())],
+    steps: [...toLogin, dispatch(stepRequested('forgot')), lack(CURRENT), dispatch(resendRequested())],
     sees: ALERT,
   },
   {

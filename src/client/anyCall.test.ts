@@ -48,8 +48,8 @@ describe('§8 Errors for hosts: any arguments of any call', () => {
             try {
               await call(...args);
             } catch (error) {
-              const told = error instanceof Error ? error.name : 'no Error';
-              if (!DOCUMENTED.test(told)) strange.add(`${name}: ${told}: ${String(error)}`);
+              const errorName = error instanceof Error ? error.name : 'no Error';
+              if (!DOCUMENTED.test(errorName)) strange.add(`${name}: ${errorName}: ${String(error)}`);
             }
           }),
         );

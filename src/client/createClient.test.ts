@@ -55,12 +55,12 @@ describe('§5 createClient: requests of a new client', () => {
 
   it('reports the session to listeners added before the answer', async () => {
     const client = headlessClient(page);
-    const heard: (string | undefined)[] = [];
-    client.session.onChange((session) => heard.push(session?.session_id));
-    const stop = client.session.onChange(() => heard.push('stopped'));
+    const received: (string | undefined)[] = [];
+    client.session.onChange((session) => received.push(session?.session_id));
+    const stop = client.session.onChange(() => received.push('stopped'));
     stop();
     const { session } = await signIn(page, client);
-    expect(heard).toEqual([session.session_id]);
+    expect(received).toEqual([session.session_id]);
   });
 });
 
@@ -70,12 +70,12 @@ describe('§5 createClient: several clients', () => {
     const second = headlessClient(page);
     const third = headlessClient(page);
     expect(page.console.take('exists already')).toHaveLength(1);
-    const heard: unknown[] = [];
-    second.session.onChange((session) => heard.push(session?.session_id));
+    const received: unknown[] = [];
+    second.session.onChange((session) => received.push(session?.session_id));
     const { session } = await signIn(page, first);
     expect(second.session.getSync()).toEqual(session);
     expect(third.user.getSync()?.user_id).toBe(session.user_id);
-    expect(heard).toEqual([session.session_id]);
+    expect(received).toEqual([session.session_id]);
     await page.idle();
     expect(page.calls(`/projects/bootstrap/${page.publicToken}`)).toHaveLength(1);
   });

@@ -114,16 +114,16 @@ function meet(met: Fault, path: string, signal: AbortSignal | null | undefined):
 let visits = 0;
 
 /** Creates a client in a browser with a cached session, runs `during`, and destroys the client. */
-async function visit(during: (client: Client, heard: (string | null)[]) => Promise<void>): Promise<void> {
+async function visit(during: (client: Client, received: (string | null)[]) => Promise<void>): Promise<void> {
   visits += 1;
   const publicToken = `public-token-test-outage-${visits}`;
   document.cookie = 'stytch_session=token; Path=/';
   localStorage.setItem(`stytch_sdk_state_${publicToken}`, JSON.stringify(visitorAt(-MINUTE)));
   const client = createClient(publicToken, { events: false });
-  const heard: (string | null)[] = [];
-  client.session.onChange((session) => heard.push(session?.session_id ?? null));
+  const received: (string | null)[] = [];
+  client.session.onChange((session) => received.push(session?.session_id ?? null));
   try {
-    await during(client, heard);
+    await during(client, received);
   } finally {
     client.destroy();
     await jest.advanceTimersByTimeAsync(10_000);
@@ -141,7 +141,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const askedWait = (met: Fault): number =>
+const requestedWait = (met: Fault): number =>
   met.kind === 'answer' && met.retryAfterS !== undefined ? met.retryAfterS * 1000 : 0;
 /** §9 2000 ms times 2 to the number of failures in a row, capped at 7, less the greatest jitter. */
 const backoff = (failures: number): number => 2_000 * 2 ** Math.min(failures, 7) - 175;
@@ -167,21 +167,21 @@ describe('§9 Retry backoff: any outage of 15 minutes, through the client', () =
         const callsTo = scriptedInternet((call) =>
           isBack ? { kind: 'ok' } : sequence[call % sequence.length]!,
         );
-        await visit(async (client, heard) => {
+        await visit(async (client, received) => {
           await jest.advanceTimersByTimeAsync(OUTAGE);
           isBack = true;
           const backAt = performance.now();
           await jest.advanceTimersByTimeAsync(LONGEST_WAIT + MINUTE);
 
           expectWaits(callsTo(REFRESH), (met, failures) =>
-            met.kind === 'ok' ? INTERVAL : Math.max(backoff(failures), askedWait(met)),
+            met.kind === 'ok' ? INTERVAL : Math.max(backoff(failures), requestedWait(met)),
           );
           expectWaits(callsTo(BOOTSTRAP), (met, failures) =>
             met.kind === 'ok'
               ? Infinity
-              : Math.max(failures === 1 ? 5_000 : backoff(failures - 1), askedWait(met)),
+              : Math.max(failures === 1 ? 5_000 : backoff(failures - 1), requestedWait(met)),
           );
-          expect(heard).not.toContain(null);
+          expect(received).not.toContain(null);
           expect(document.cookie).toContain('stytch_session=token');
           expect(callsTo(REFRESH).some(({ sentAt }) => sentAt >= backAt)).toBe(true);
           expect(client.session.getInfo()).toMatchObject({
@@ -202,14 +202,14 @@ describe('§9 Retry backoff: any outage of 15 minutes, through the client', () =
         const callsTo = scriptedInternet((call, path) =>
           path === REFRESH ? (sequence[call] ?? end) : { kind: 'ok' },
         );
-        await visit(async (client, heard) => {
+        await visit(async (client, received) => {
           await jest.advanceTimersByTimeAsync(60 * MINUTE);
           expect(callsTo(REFRESH)).toHaveLength(sequence.length + 1);
           expect(client.session.getSync()).toBeNull();
           expect(client.user.getSync()).toBeNull();
           expect(client.session.getTokens()).toBeNull();
           expect(document.cookie).not.toContain('stytch_session');
-          expect(heard.filter((session) => session === null)).toHaveLength(1);
+          expect(received.filter((session) => session === null)).toHaveLength(1);
         });
       }),
       { numRuns: 15 },

@@ -44,9 +44,9 @@ export function createRuntime(page: PageServices, watchers: ReadonlySet<Watcher>
   const tasks = [keepSession, rootSaga].map((saga) => clientStore.runRoot(saga));
   clientStore.onRewritten(() => void clientStore.runRoot(resume));
   const visitor = () => selectSession(store.getState());
-  const tell = () => notifyWatchers(watchers, visitor, services.log);
+  const notify = () => notifyWatchers(watchers, visitor, services.log);
   // Listeners are not called for time travel in the devtools.
-  store.subscribe(() => clientStore.isPerforming() && tell());
+  store.subscribe(() => clientStore.isPerforming() && notify());
   let mounts = 0;
   let isStopped = false;
 
@@ -59,7 +59,7 @@ export function createRuntime(page: PageServices, watchers: ReadonlySet<Watcher>
     ...clientStore,
     services,
     visitor,
-    notifyWatchers: tell,
+    notifyWatchers: notify,
     policy: () => selectAuthority(store.getState()).policy,
     tokensWritten() {
       services.storage.tokens.removeOthers();

@@ -24,12 +24,12 @@ describe('§4 Session: other tabs of this browser', () => {
 
     const client = await startedClient(page);
     await page.idle();
-    const heard: unknown[] = [];
-    client.session.onChange((now) => heard.push(now?.session_id ?? null));
+    const received: unknown[] = [];
+    client.session.onChange((now) => received.push(now?.session_id ?? null));
     writeInAnotherTab(stored);
     expect(client.session.getSync()).toEqual(session);
     expect(client.user.getSync()).toEqual(user);
-    expect(heard).toEqual([session.session_id]);
+    expect(received).toEqual([session.session_id]);
     await page.idle();
     expect(page.calls('/sessions/authenticate')).toEqual([]);
   });
@@ -39,11 +39,11 @@ describe('§4 Session: other tabs of this browser', () => {
     async (value) => {
       const client = await startedClient(page);
       await signIn(page, client);
-      const heard: unknown[] = [];
-      client.session.onChange((session) => heard.push(session));
+      const received: unknown[] = [];
+      client.session.onChange((session) => received.push(session));
       writeInAnotherTab(value);
       expect(client.session.getSync()).toBeNull();
-      expect(heard).toEqual([null]);
+      expect(received).toEqual([null]);
     },
   );
 

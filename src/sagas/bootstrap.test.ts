@@ -133,12 +133,12 @@ describe('§3 Bootstrap: waiting for fetched settings', () => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       return named('PriceRx');
     });
-    const heard = jest.fn();
-    void run(settledBootstrap).then(({ projectName }) => heard(projectName));
+    const received = jest.fn();
+    void run(settledBootstrap).then(({ projectName }) => received(projectName));
     await jest.advanceTimersByTimeAsync(499);
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
-    expect(heard).toHaveBeenCalledWith('PriceRx');
+    expect(received).toHaveBeenCalledWith('PriceRx');
     expect((await run(settledBootstrap)).projectName).toBe('PriceRx');
   });
 });

@@ -19,16 +19,16 @@ describe('§8 Unexpected exceptions: sagas that throw', () => {
   it('a saga that throws is logged and restarted', async () => {
     const services = createFakeServices();
     const { runRoot, store } = createClientOf(services);
-    const heard: string[] = [];
+    const received: string[] = [];
     const watch = () =>
       takeEvery(happened, function* ({ payload }): Operation<void> {
         if (payload === 'bad') yield* call(bug);
-        heard.push(payload);
+        received.push(payload);
       });
     const task = runRoot(() => supervise(watch));
     await jest.advanceTimersByTimeAsync(5_000);
     for (const payload of ['one', 'bad', 'two']) store.dispatch(happened(payload));
-    expect(heard).toEqual(['one', 'two']);
+    expect(received).toEqual(['one', 'two']);
     expect(services.errors).toEqual(['Unexpected: TypeError: a bug']);
     task.cancel();
   });

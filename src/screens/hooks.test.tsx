@@ -8,9 +8,9 @@ const ACTIONS = { transition };
 
 describe('§3 Widget state: a view’s own actions', () => {
   it('return undefined, so that an effect may return their result', () => {
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const dispatch = (action: unknown) => {
-      heard.push(action);
+      received.push(action);
       return action;
     };
     const given = {
@@ -27,7 +27,7 @@ describe('§3 Widget state: a view’s own actions', () => {
     );
     const { result, rerender } = renderHook(() => useActions(ACTIONS), { wrapper });
     expect(result.current.transition('Main')).toBeUndefined();
-    expect(heard).toEqual([transition('Main')]);
+    expect(received).toEqual([transition('Main')]);
     const before = result.current;
     rerender();
     expect(result.current).toBe(before);

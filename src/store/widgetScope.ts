@@ -41,9 +41,9 @@ export function createWidgetScope(services: Services) {
   /** Widget actions go to the sagas of their widget only, all others to the sagas of every widget. */
   const middleware: Middleware = () => (next) => (action) => {
     const result = next(action);
-    const heard = action as Action;
-    if (isWidgetAction(heard)) channels.get(mountIdOf(heard))?.put(heard);
-    else channels.forEach((channel) => channel.put(heard));
+    const received = action as Action;
+    if (isWidgetAction(received)) channels.get(mountIdOf(received))?.put(received);
+    else channels.forEach((channel) => channel.put(received));
     return result;
   };
 

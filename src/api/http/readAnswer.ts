@@ -50,8 +50,8 @@ export function readAnswer(answer: HttpAnswer): Answer {
   const { status } = answer;
   const parsed = parse(answer.text);
   const wait = retryAfterMs(answer);
-  const asked = wait === undefined ? {} : { retryAfterMs: wait };
-  const unreachable = (error: AuthError): Answer => ({ error: { ...error, ...asked } });
+  const retryAfter = wait === undefined ? {} : { retryAfterMs: wait };
+  const unreachable = (error: AuthError): Answer => ({ error: { ...error, ...retryAfter } });
 
   if (status <= 299) {
     const data = parsed && isRecord(parsed.json) ? parsed.json.data : null;
@@ -63,13 +63,13 @@ export function readAnswer(answer: HttpAnswer): Answer {
     if ('body' in json || 'params' in json || 'query' in json) {
       const issues = schemaIssues(json);
       const message = issues.map((issue) => `${issue.path}: ${issue.message}`).join('\n');
-      return { error: { kind: 'schema', message, issues, status_code: status, ...asked } };
+      return { error: { kind: 'schema', message, issues, status_code: status, ...retryAfter } };
     }
     const fields = apiErrorFields(json, status);
-    return { error: { kind: 'api', message: fields.error_message, ...fields, ...asked } };
+    return { error: { kind: 'api', message: fields.error_message, ...fields, ...retryAfter } };
   }
   if (answer.text.includes('Captcha required')) {
-    return { error: { kind: 'captchaRequired', message: 'Captcha required', ...asked } };
+    return { error: { kind: 'captchaRequired', message: 'Captcha required', ...retryAfter } };
   }
   return unreachable(INVALID_RESPONSE);
 }

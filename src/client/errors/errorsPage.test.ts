@@ -77,8 +77,11 @@ describe('§8 Errors for hosts: docs/errors.md matches the code', () => {
   ])('lists each field of %s with its type', (name, error) => {
     expect(error.name).toBe(name);
     const { name: _, ...fields } = error as unknown as Record<string, unknown>;
-    const told = rowsOf(name, 'Field').map(([field, type]) => [plain(field), plain(type).split(/[: ]/)[0]]);
-    expect(Object.fromEntries(told)).toEqual(
+    const documented = rowsOf(name, 'Field').map(([field, type]) => [
+      plain(field),
+      plain(type).split(/[: ]/)[0],
+    ]);
+    expect(Object.fromEntries(documented)).toEqual(
       Object.fromEntries(
         Object.entries(fields).map(([key, value]) => [key, key === 'cause' ? 'any' : typeof value]),
       ),
@@ -86,11 +89,11 @@ describe('§8 Errors for hosts: docs/errors.md matches the code', () => {
   });
 
   it('lists code and text of each device and native error', () => {
-    const told = rowsOf('Device and native errors', 'Name').map(([name, codes, message]) => [
+    const documented = rowsOf('Device and native errors', 'Name').map(([name, codes, message]) => [
       plain(name),
       { codes: codes === '–' ? [] : plain(codes).split(', '), message },
     ]);
-    expect(Object.fromEntries(told)).toEqual(DEVICE_ERRORS);
+    expect(Object.fromEntries(documented)).toEqual(DEVICE_ERRORS);
   });
 
   it('quotes the fixed texts and the errors that end a session', () => {
@@ -112,9 +115,9 @@ describe('§8 Errors for hosts: docs/errors.md matches the code', () => {
   });
 
   it('gives each error type the status that the sandbox answers', () => {
-    const told = rowsOf('StytchAPIError', '`error_type`');
-    expect(told.length).toBeGreaterThan(20);
-    for (const [types, status] of told) {
+    const documented = rowsOf('StytchAPIError', '`error_type`');
+    expect(documented.length).toBeGreaterThan(20);
+    for (const [types, status] of documented) {
       for (const type of plain(types).split(', ')) {
         if (!isRefusalType(type)) throw new Error(`${type} is no error type of the sandbox.`);
         expect(() => refuse(type)).toThrow(expect.objectContaining({ status: Number(status) }) as ApiRefusal);

@@ -64,9 +64,9 @@ describe('§7 API calls: client.user', () => {
   it('update changes the user, calls listeners once, and keeps the other fields', async () => {
     const client = headlessClient(page);
     await signIn(page, client);
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const sessions: unknown[] = [];
-    client.user.onChange((user) => heard.push(user?.name.first_name));
+    client.user.onChange((user) => received.push(user?.name.first_name));
     client.session.onChange((session) => sessions.push(session));
     const answer = await client.user.update({
       name: { first_name: 'Ada' },
@@ -79,7 +79,7 @@ describe('§7 API calls: client.user', () => {
       untrusted_metadata: { plan: 'gold' },
       emails: [{ email: EMAIL, verified: true }],
     });
-    expect(heard).toEqual(['Ada']);
+    expect(received).toEqual(['Ada']);
     // The session is the same.
     expect(sessions).toEqual([]);
     expect(JSON.parse(localStorage.getItem(`stytch_sdk_state_${page.publicToken}`) ?? '')).toMatchObject({
@@ -90,12 +90,12 @@ describe('§7 API calls: client.user', () => {
   it('onChange gets null after a sign-out', async () => {
     const client = headlessClient(page);
     await signIn(page, client);
-    const heard: unknown[] = [];
-    const stop = client.user.onChange((user) => heard.push(user));
+    const received: unknown[] = [];
+    const stop = client.user.onChange((user) => received.push(user));
     await client.session.revoke();
-    expect(heard).toEqual([null]);
+    expect(received).toEqual([null]);
     stop();
     await signIn(page, client);
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 });

@@ -43,13 +43,13 @@ describe('§7 API calls: users/me, deleting factors', () => {
     await addPhone(client);
     await client.totps.create({ expiration_minutes: 10 });
     expect(client.user.getSync()?.[list]).toHaveLength(1);
-    const heard: unknown[] = [];
-    client.user.onChange((user) => heard.push(user?.[list].length));
+    const received: unknown[] = [];
+    client.user.onChange((user) => received.push(user?.[list].length));
 
     const answer = await remove(client);
     expect(Object.keys(answer as object).sort()).toEqual(['request_id', 'status_code', 'user_id']);
     expect(client.user.getSync()?.[list]).toEqual([]);
-    expect(heard).toEqual([0]);
+    expect(received).toEqual([0]);
     expect(kept()).toEqual(client.user.getSync());
     expect(await client.user.get()).toEqual(client.user.getSync());
   });

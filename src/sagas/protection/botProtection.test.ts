@@ -136,9 +136,9 @@ describe('§4 Bot protection: a captcha is required', () => {
   });
 
   it('waits for the project’s settings, then repeats the call', async () => {
-    let tellSettings = () => undefined as void;
+    let answerSettings = () => undefined as void;
     const settings = new Promise<void>((resolve) => {
-      tellSettings = resolve;
+      answerSettings = resolve;
     });
     const services = createFakeServices({
       provider: async ({ route, body }) => {
@@ -153,7 +153,7 @@ describe('§4 Bot protection: a captcha is required', () => {
     const client = createClientOf(services);
     const loaded = client.run(loadBootstrap);
     const sent = client.run(send);
-    tellSettings();
+    answerSettings();
     await loaded;
     expect(await sent).toEqual({ data: expect.objectContaining({ method_id: 'm' }) as unknown });
     expect(services.callsTo(ROUTE)).toHaveLength(2);

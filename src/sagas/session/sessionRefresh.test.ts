@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 /** Starts a page with a cached session. The provider answers its refreshes with `refresh`. */
-function comeBack(refresh: Provider, services?: FakeServices) {
+function startWithCachedSession(refresh: Provider, services?: FakeServices) {
   const start = performance.now();
   const made =
     services ??
@@ -41,14 +41,14 @@ const ok: Provider = ({ at }) => confirmed(at);
 
 describe('§4 Session lifecycle: background refresh', () => {
   it('confirms the remembered session at once, then at each interval', async () => {
-    const { times, stop } = comeBack(ok);
+    const { times, stop } = startWithCachedSession(ok);
     await jest.advanceTimersByTimeAsync(10 * MINUTE);
     expect(times()).toEqual([0, INTERVAL, 2 * INTERVAL, 3 * INTERVAL]);
     stop();
   });
 
   it('distinguishes remembered and confirmed sessions', async () => {
-    const { session, stop } = comeBack(async (call) => {
+    const { session, stop } = startWithCachedSession(async (call) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       return confirmed(call.at);
     });
@@ -59,7 +59,7 @@ describe('§4 Session lifecycle: background refresh', () => {
   });
 
   it('a confirmed session postpones the refresh, a change of the user does not', async () => {
-    const { times, stop, run, store } = comeBack(ok);
+    const { times, stop, run, store } = startWithCachedSession(ok);
     await jest.advanceTimersByTimeAsync(MINUTE);
     await run(() => authenticateSession({}));
     for (let minute = 1; minute <= 3; minute += 1) {
@@ -71,7 +71,7 @@ describe('§4 Session lifecycle: background refresh', () => {
   });
 
   it('stops at a sign-out, and when the client is destroyed', async () => {
-    const { times, stop, session } = comeBack(({ at }) =>
+    const { times, stop, session } = startWithCachedSession(({ at }) =>
       at < 1 ? confirmed(at) : apiError(404, 'session_not_found'),
     );
     await jest.advanceTimersByTimeAsync(20 * MINUTE);
@@ -119,7 +119,7 @@ describe('§9 Retry backoff: any outage of 15 minutes', () => {
     await fc.assert(
       fc.asyncProperty(faults, async (sequence) => {
         const happened: { fault: Fault; sent: number; settled: number }[] = [];
-        const { stop, session } = comeBack(async (call) => {
+        const { stop, session } = startWithCachedSession(async (call) => {
           const fault = sequence[happened.length % sequence.length] as Fault;
           const entry = { fault, sent: call.at, settled: Infinity };
           happened.push(entry);
@@ -156,7 +156,7 @@ describe('§9 Retry backoff: any outage of 15 minutes', () => {
     ['429, 40 days', 1],
     ['hang', 9],
   ])('during the outage "%s" sends %i requests', async (fault, most) => {
-    const { times, stop } = comeBack(FAULTS[fault]);
+    const { times, stop } = startWithCachedSession(FAULTS[fault]);
     await jest.advanceTimersByTimeAsync(15 * MINUTE);
     expect(times()).toHaveLength(most);
     stop();
@@ -168,7 +168,7 @@ describe('§9 Retry backoff: any outage of 15 minutes', () => {
     'invalid_secret_authentication',
     'session_not_found',
   ])('only the four types sign out: %s', async (type) => {
-    const { services, session, times, stop } = comeBack(() => apiError(401, type));
+    const { services, session, times, stop } = startWithCachedSession(() => apiError(401, type));
     await jest.advanceTimersByTimeAsync(15 * MINUTE);
     expect(session()).toMatchObject({ status: 'signedOut', visitor: null });
     expect(services.storage.tokens.read()).toBeNull();
@@ -183,7 +183,7 @@ describe('§9 Retry backoff: any outage of 15 minutes', () => {
   it.each(['too_many_requests', 'user_lock_limit_reached', 'session_expired', 'unknown_error', ''])(
     'no other error signs out: %s',
     async (type) => {
-      const { session, stop } = comeBack(() => apiError(401, type));
+      const { session, stop } = startWithCachedSession(() => apiError(401, type));
       await jest.advanceTimersByTimeAsync(15 * MINUTE);
       expect(session().status).toBe('signedIn');
       stop();
@@ -198,7 +198,7 @@ describe('§4 Session lifecycle: a wrong device clock', () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
     let calls = 0;
     const start = performance.now();
-    const client = comeBack(({ at }) =>
+    const client = startWithCachedSession(({ at }) =>
       (calls += 1) === 2 ? apiError(500, 'internal_server_error') : confirmed(at - start),
     );
     await jest.advanceTimersByTimeAsync(10 * MINUTE);

@@ -30,7 +30,7 @@ const installFirst = (count: number) =>
     ]),
   });
 
-const beside = (providers: number): WidgetConfig =>
+const withProviders = (providers: number): WidgetConfig =>
   providers === 0
     ? WALLETS
     : {
@@ -53,7 +53,7 @@ describe('§2 Main: at most 6 - 1 - (number of social providers) wallet buttons'
     'of %d wallets with %d providers Main shows %d, and a button for the others: %s',
     async (wallets, providers, onMain, more) => {
       installFirst(wallets);
-      renderWidget(page, { config: beside(providers) });
+      renderWidget(page, { config: withProviders(providers) });
       await button(more ? OTHER : 'Set up a new crypto wallet');
       const names = Array.from({ length: wallets }, (_, at) => `Continue with Wallet ${at + 1}`);
       const ofWallets = walletButtons().filter((text) => text === OTHER || text?.includes('Wallet '));
@@ -70,7 +70,7 @@ describe('§2 Main: at most 6 - 1 - (number of social providers) wallet buttons'
 
   it('providers of a product that is not in the config do not count', async () => {
     installFirst(5);
-    const { oauthOptions } = beside(5);
+    const { oauthOptions } = withProviders(5);
     renderWidget(page, { config: { ...WALLETS, oauthOptions } });
     await walletButton('Wallet 5');
   });

@@ -83,11 +83,11 @@ describe('§4 Logout flow state', () => {
   it('holds the provider’s address, and is denied after No', async () => {
     const { user } = await comeToConsent(page, { query: { ...LOGOUT, id_token_hint: 'h.e.llo' } });
     await heading('Log out?');
-    const asked = { ...NOTHING, consent_required: true, redirect_uri: APP_AFTER_LOGOUT };
-    expect(now()).toMatchObject(asked);
+    const logoutRequest = { ...NOTHING, consent_required: true, redirect_uri: APP_AFTER_LOGOUT };
+    expect(now()).toMatchObject(logoutRequest);
     await user.click(await button('No'));
     await eventually(() => expect(screen.getByText(/You have not been logged out/)).toBeVisible());
-    expect(now()).toMatchObject({ ...asked, denied: true });
+    expect(now()).toMatchObject({ ...logoutRequest, denied: true });
     expect(JSON.stringify(history())).not.toContain('h.e.llo');
   });
 });

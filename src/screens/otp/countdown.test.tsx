@@ -7,7 +7,7 @@ const page = setUpWidgetPage();
 beforeEach(holdTime);
 
 /** A config with a short expiry: the countdown renders each second, which makes long ones slow to test. */
-const lasting = (expirationMinutes: number) => ({
+const withExpiration = (expirationMinutes: number) => ({
   ...EMAIL_CODE,
   otpOptions: { methods: ['email' as const], expirationMinutes },
 });
@@ -25,7 +25,7 @@ describe('§2 OTP authenticate: the countdown', () => {
   });
 
   it('shows at zero that the code has expired', async () => {
-    await askForEmailCode(page, lasting(1));
+    await askForEmailCode(page, withExpiration(1));
     await pass(51_000);
     shows('Your code expires in 0:09.');
     await pass(8_000);
@@ -37,7 +37,7 @@ describe('§2 OTP authenticate: the countdown', () => {
   });
 
   it('uses the minutes of the config', async () => {
-    await askForEmailCode(page, lasting(2));
+    await askForEmailCode(page, withExpiration(2));
     shows('Your code expires in 2:00.');
   });
 
@@ -59,27 +59,27 @@ describe('§2 OTP authenticate: the countdown', () => {
   });
 
   it('a live region that is present from the start announces the end (WCAG 4.1.3)', async () => {
-    await askForEmailCode(page, lasting(1));
+    await askForEmailCode(page, withExpiration(1));
     const watched = screen.getAllByRole('status');
     await pass(60_000);
     expect(watched.map(({ textContent }) => textContent)).toContain('Your code has expired.');
   });
 
   it('is announced 60 s and 30 s before the end, and at the end', async () => {
-    await askForEmailCode(page, lasting(2));
-    const heard = () =>
+    await askForEmailCode(page, withExpiration(2));
+    const announced = () =>
       screen
         .getAllByRole('status')
         .map(({ textContent }) => textContent)
         .filter((text) => text?.startsWith('Your code'));
     await pass(40_000);
-    expect(heard()).toEqual([]);
+    expect(announced()).toEqual([]);
     await pass(20_000);
-    expect(heard()).toEqual(['Your code expires in 1:00.']);
+    expect(announced()).toEqual(['Your code expires in 1:00.']);
     await pass(15_000);
-    expect(heard()).toEqual([]);
+    expect(announced()).toEqual([]);
     await pass(45_000);
-    expect(heard()).toEqual(['Your code has expired.']);
+    expect(announced()).toEqual(['Your code has expired.']);
   });
 
   it('restarts when a new code is sent (OTPAuthenticate, WCAG 2.2.1)', async () => {

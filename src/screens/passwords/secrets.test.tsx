@@ -30,8 +30,8 @@ const carriers = () =>
 type Visitor = Awaited<ReturnType<typeof comeToLogIn>>;
 
 function expectKept({ events, errors }: Visitor): void {
-  const heard = JSON.stringify(events) + errors.map((error) => JSON.stringify(error) + error.stack).join();
-  expect(heard).not.toContain(CANARY);
+  const reported = JSON.stringify(events) + errors.map((error) => JSON.stringify(error) + error.stack).join();
+  expect(reported).not.toContain(CANARY);
   expect(document.cookie).not.toContain(encodeURIComponent(CANARY));
   expectNowhere(page, { CANARY });
 }

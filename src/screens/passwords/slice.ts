@@ -115,4 +115,4 @@ export const stepRequested = createAction<Exclude<Step, 'password' | 'resend'>>(
   'widget/passwords/stepRequested',
 );
 
-export const resendAsked = createAction('widget/passwords/resendAsked');
+export const resendRequested = createAction('widget/passwords/resendRequested');

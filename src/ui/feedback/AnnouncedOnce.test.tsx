@@ -4,7 +4,7 @@ import { holdTime } from '../../../tests/time';
 import { AnnouncedOnce } from './AnnouncedOnce';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const heard = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 
 beforeEach(holdTime);
 afterEach(() => jest.useRealTimers());
@@ -12,24 +12,24 @@ afterEach(() => jest.useRealTimers());
 describe('§2 Screens: the announcement of a visible text (WCAG 4.1.3)', () => {
   it('announces the first text only, and removes it after 7 s, so that it is not read twice', () => {
     const { rerender } = renderUi(<AnnouncedOnce about="waiting" text="45 s left" />);
-    expect(heard()).toBe('45 s left');
+    expect(announced()).toBe('45 s left');
     rerender(<AnnouncedOnce about="waiting" text="44 s left" />);
     pass(6_999);
-    expect(heard()).toBe('45 s left');
+    expect(announced()).toBe('45 s left');
     pass(1);
-    expect(heard()).toBe('');
+    expect(announced()).toBe('');
     rerender(<AnnouncedOnce about="waiting" text="38 s left" />);
-    expect(heard()).toBe('');
+    expect(announced()).toBe('');
   });
 
   it('announces the next subject, for its own 7 s', () => {
     const { rerender } = renderUi(<AnnouncedOnce about="waiting" text="45 s left" />);
     pass(5_000);
     rerender(<AnnouncedOnce about="sent" text="Code sent" />);
-    expect(heard()).toBe('Code sent');
+    expect(announced()).toBe('Code sent');
     pass(5_000);
-    expect(heard()).toBe('Code sent');
+    expect(announced()).toBe('Code sent');
     pass(2_000);
-    expect(heard()).toBe('');
+    expect(announced()).toBe('');
   });
 });

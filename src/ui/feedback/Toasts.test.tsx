@@ -7,20 +7,20 @@ const success: ToastItem = { id: 'toast-1', kind: 'success', message: 'Email res
 const failure: ToastItem = { id: 'toast-2', kind: 'error', message: 'Unable to contact our servers.' };
 
 function setUp(toasts: readonly ToastItem[]) {
-  const heard: string[] = [];
+  const calls: string[] = [];
   const draw = (shown: readonly ToastItem[]) => (
     <>
       <Toasts
         toasts={shown}
-        onDismiss={(id) => heard.push(`dismiss ${id}`)}
-        onPause={() => heard.push('pause')}
-        onResume={() => heard.push('resume')}
+        onDismiss={(id) => calls.push(`dismiss ${id}`)}
+        onPause={() => calls.push('pause')}
+        onResume={() => calls.push('resume')}
       />
       <button type="button">Elsewhere</button>
     </>
   );
   const { rerender } = renderUi(draw(toasts));
-  return { heard, show: (shown: readonly ToastItem[]) => rerender(draw(shown)) };
+  return { calls, show: (shown: readonly ToastItem[]) => rerender(draw(shown)) };
 }
 
 describe('§2 Toasts', () => {
@@ -41,59 +41,59 @@ describe('§2 Toasts', () => {
   });
 
   it('each toast can be dismissed', async () => {
-    const { heard } = setUp([failure, success]);
+    const { calls } = setUp([failure, success]);
     const [, second] = screen.getAllByRole('button', { name: 'Dismiss' });
     await userEvent.click(second!);
 
-    expect(heard).toContain('dismiss toast-1');
-    expect(heard).not.toContain('dismiss toast-2');
+    expect(calls).toContain('dismiss toast-1');
+    expect(calls).not.toContain('dismiss toast-2');
   });
 
   it('a toast stays while the pointer is over it', async () => {
-    const { heard } = setUp([success]);
+    const { calls } = setUp([success]);
     await userEvent.hover(screen.getByText('Email resent'));
-    expect(heard).toEqual(['pause']);
+    expect(calls).toEqual(['pause']);
     await userEvent.unhover(screen.getByText('Email resent'));
 
-    expect(heard).toEqual(['pause', 'resume']);
+    expect(calls).toEqual(['pause', 'resume']);
   });
 
   it('a toast stays while it has the focus', async () => {
-    const { heard } = setUp([failure, success]);
+    const { calls } = setUp([failure, success]);
     await userEvent.tab();
     await userEvent.tab();
-    expect(heard).not.toContain('resume');
+    expect(calls).not.toContain('resume');
     await userEvent.tab();
 
     expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
-    expect(heard.at(-1)).toBe('resume');
+    expect(calls.at(-1)).toBe('resume');
   });
 
   it('the others continue when the focused toast is removed', async () => {
-    const { heard, show } = setUp([success]);
+    const { calls, show } = setUp([success]);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     show([]);
 
-    expect(heard).toEqual(['pause', 'dismiss toast-1', 'resume']);
+    expect(calls).toEqual(['pause', 'dismiss toast-1', 'resume']);
   });
 
   it.each(['{Enter}', '{Escape}'])('a toast dismissed by %s returns the focus (WCAG 2.4.3)', async (key) => {
-    const { heard } = setUp([failure, success]);
+    const { calls } = setUp([failure, success]);
     const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
     elsewhere.focus();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard(key);
 
-    expect(heard).toContain('dismiss toast-1');
+    expect(calls).toContain('dismiss toast-1');
     expect(elsewhere).toHaveFocus();
   });
 
   it('a toast that fades out ignores a second dismissal', async () => {
-    const { heard } = setUp([{ ...success, leaving: true }]);
+    const { calls } = setUp([{ ...success, leaving: true }]);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
 
-    expect(heard).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });

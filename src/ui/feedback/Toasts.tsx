@@ -99,21 +99,21 @@ export function Toasts({ toasts, onDismiss, onPause, onResume }: ToastsProps) {
     paused.current = false;
     onResume();
   };
-  const cameFrom = useRef<HTMLElement | null>(null);
+  const previousFocus = useRef<HTMLElement | null>(null);
   const isOutside = ({ currentTarget, relatedTarget }: FocusEvent) =>
     !currentTarget.contains(relatedTarget instanceof Node ? relatedTarget : null);
-  const came = (event: FocusEvent) => {
+  const focusEntered = (event: FocusEvent) => {
     if (isOutside(event))
-      cameFrom.current = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null;
+      previousFocus.current = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null;
     pause();
   };
-  const left = (event: FocusEvent) => {
+  const focusLeft = (event: FocusEvent) => {
     if (isOutside(event)) resume();
   };
   // The focused button is removed with its toast, so the focus returns to where it was before.
   const dismiss = (id: string) => {
     onDismiss(id);
-    cameFrom.current?.focus({ preventScroll: true });
+    previousFocus.current?.focus({ preventScroll: true });
   };
 
   useBesideCard(area, toasts);
@@ -130,8 +130,8 @@ export function Toasts({ toasts, onDismiss, onPause, onResume }: ToastsProps) {
       aria-label={toasts.length > 0 ? t('toast.area.ariaLabel') : undefined}
       onMouseEnter={pause}
       onMouseLeave={resume}
-      onFocus={came}
-      onBlur={left}
+      onFocus={focusEntered}
+      onBlur={focusLeft}
     >
       {toasts.length > 0 && (
         <List role="list">

@@ -25,7 +25,7 @@ function Example({ initial = '', checking, error = null, onDigits }: ExampleProp
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Enter the 6-digit passcode' });
 
-const standAt = (position: number) =>
+const setCaret = (position: number) =>
   act(() => {
     field().focus();
     field().setSelectionRange(position, position);
@@ -84,7 +84,7 @@ describe('§5 Passcode: the code field', () => {
 
   it('appends a pasted part of a code', async () => {
     renderUi(<Example initial="12" />);
-    standAt(2);
+    setCaret(2);
     await userEvent.paste('34');
 
     expect(field()).toHaveValue('1234');
@@ -104,7 +104,7 @@ describe('§5 Passcode: the code field', () => {
 
   it('arrow keys move between digits, and typing replaces the current one', async () => {
     renderUi(<Example initial="1234" />);
-    standAt(4);
+    setCaret(4);
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}9');
 
     expect(field()).toHaveValue('1294');
@@ -112,7 +112,7 @@ describe('§5 Passcode: the code field', () => {
 
   it('selects its digits after a refused code', () => {
     const { rerender } = renderUi(<Example initial="123456" />);
-    standAt(6);
+    setCaret(6);
     rerender(<Example initial="123456" checking />);
     act(() => field().blur());
     rerender(<Example initial="123456" error={wrong} />);

@@ -50,10 +50,10 @@ describe('§5 Password field', () => {
     ['any script', 'пароль密码🔑é'],
     ['64 characters and more', 'x'.repeat(200)],
   ])('accepts %s unchanged', (_, password) => {
-    const heard: string[] = [];
-    renderUi(<PasswordInput id="p" kind="new" value="" onChange={(value) => heard.push(value)} />);
+    const received: string[] = [];
+    renderUi(<PasswordInput id="p" kind="new" value="" onChange={(value) => received.push(value)} />);
     fireEvent.input(field(), { target: { value: password } });
-    expect(heard).toEqual([password]);
+    expect(received).toEqual([password]);
   });
 
   it('refers to its error and its strength by aria-describedby', () => {

@@ -43,12 +43,12 @@ export function Screen({
 }: ScreenProps) {
   const headingId = useWidgetId('title');
   const ref = useRef<HTMLElement>(null);
-  const focusAsked = useRef(focusOnMount);
+  const isFocusPending = useRef(focusOnMount);
 
   useEffect(() => {
     const place = ref.current?.parentElement;
-    if (focusAsked.current && place && isFocusFree(place.ownerDocument)) focusFirst(place);
-    focusAsked.current = false;
+    if (isFocusPending.current && place && isFocusFree(place.ownerDocument)) focusFirst(place);
+    isFocusPending.current = false;
   }, []);
 
   const shown = title !== undefined && !headerHidden;

@@ -7,10 +7,10 @@ import type { PermissionsMap, RBACCalls } from './rbac';
 
 /** The methods of `client.rbac` that wait for the project's settings. */
 export function createRBACCalls(core: Core): RBACCalls {
-  let isTold = false;
-  const known = (policy: RBACPolicy | null) => {
-    if (!policy && !isTold) {
-      isTold = true;
+  let isWarned = false;
+  const warnWithoutPolicy = (policy: RBACPolicy | null) => {
+    if (!policy && !isWarned) {
+      isWarned = true;
       core.services.log.error(
         'No RBAC policy is known, so no action is allowed: the project has none, or its settings could not be fetched.',
       );
@@ -21,11 +21,11 @@ export function createRBACCalls(core: Core): RBACCalls {
     async isAuthorized(resource_id, action) {
       const fields = { resource_id, action };
       const { policy, roleIds } = await perform(core, 'rbac.isAuthorized', fields, settledAuthority);
-      return isAuthorized(known(policy), roleIds, resource_id, action);
+      return isAuthorized(warnWithoutPolicy(policy), roleIds, resource_id, action);
     },
     async allPermissions<P extends Record<string, string>>() {
       const { policy, roleIds } = await performUnchecked(core, settledAuthority);
-      return allPermissions(known(policy), roleIds) as PermissionsMap<P>;
+      return allPermissions(warnWithoutPolicy(policy), roleIds) as PermissionsMap<P>;
     },
   };
 }

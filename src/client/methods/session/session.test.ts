@@ -41,22 +41,22 @@ describe('§4 Session: getSync, getTokens, getInfo and onChange', () => {
     const { session } = await signIn(page, first);
     first.destroy();
     const client = headlessClient(page);
-    const heard: (string | undefined)[] = [];
-    client.session.onChange((now) => heard.push(now?.session_id));
+    const received: (string | undefined)[] = [];
+    client.session.onChange((now) => received.push(now?.session_id));
     expect(client.session.getInfo()).toMatchObject({
       session: { session_id: session.session_id },
       fromCache: true,
     });
     await eventually(() => expect(client.session.getInfo().fromCache).toBe(false));
     expect(page.calls('/sessions/authenticate').map(({ body }) => body)).toEqual([{}]);
-    expect(heard).toEqual([session.session_id]);
+    expect(received).toEqual([session.session_id]);
   });
 
   it('onChange reports a change once, and not a new last_accessed_at', async () => {
     const client = headlessClient(page);
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const both: unknown[] = [];
-    const stop = client.session.onChange((session) => heard.push(session?.session_id ?? null));
+    const stop = client.session.onChange((session) => received.push(session?.session_id ?? null));
     client.onStateChange(({ session, user }) =>
       both.push([session?.session_id ?? null, user?.user_id ?? null]),
     );
@@ -64,28 +64,28 @@ describe('§4 Session: getSync, getTokens, getInfo and onChange', () => {
     await page.advanceClock(1_000);
     await client.session.authenticate();
     expect(client.session.getSync()?.last_accessed_at).not.toBe(session.last_accessed_at);
-    expect(heard).toEqual([session.session_id]);
+    expect(received).toEqual([session.session_id]);
 
     await client.session.revoke();
-    expect(heard).toEqual([session.session_id, null]);
+    expect(received).toEqual([session.session_id, null]);
     expect(both).toEqual([
       [session.session_id, session.user_id],
       [null, null],
     ]);
     stop();
     await signIn(page, client);
-    expect(heard).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 
   it('onChange logs a listener that throws, and calls the others', async () => {
     const client = headlessClient(page);
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     client.session.onChange(() => {
       throw new Error('host bug');
     });
-    client.session.onChange((session) => heard.push(session));
+    client.session.onChange((session) => received.push(session));
     await signIn(page, client);
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
     expect(page.console.take('host bug')).toHaveLength(1);
   });
 });

@@ -9,9 +9,9 @@ import { PasskeyMark } from '../PasskeyMark';
 import { Problem } from '../Problem';
 import { passkeyStrings } from '../strings';
 import { inputsOf, setInputsRoot } from './inputs';
-import { inputFound, passkeyAsked, passkeyLoginSlice } from './slice';
+import { inputFound, passkeyRequested, passkeyLoginSlice } from './slice';
 
-const ACTIONS = { inputFound, passkeyAsked };
+const ACTIONS = { inputFound, passkeyRequested };
 
 /**
  * Finds the widget's inputs for passkeys after each render of Main, because tabs and late chunks change them.
@@ -43,7 +43,7 @@ function LoginButton() {
   const { isPrompting } = useScreen(passkeyLoginSlice);
   const actions = useActions(ACTIONS);
   return (
-    <Button variant="secondary" icon={<PasskeyMark />} busy={isPrompting} onClick={actions.passkeyAsked}>
+    <Button variant="secondary" icon={<PasskeyMark />} busy={isPrompting} onClick={actions.passkeyRequested}>
       <MarkedLabel>{t('button.loginWithPasskey')}</MarkedLabel>
     </Button>
   );

@@ -8,7 +8,7 @@ import { stopped } from '../../../store/client';
 import { selectScreen } from '../../scope';
 import { isAborted, isRefused, isUnsupported, NO_ANSWER, signInProblem } from '../problems';
 import { inputsOf } from './inputs';
-import { signInOptions, succeed, tell } from './signIn';
+import { signInOptions, completeSignIn, reportError } from './signIn';
 import { inputFound, passkeyLoginSlice, refused } from './slice';
 
 /** Remaining tries to offer passkeys in autofill. */
@@ -36,18 +36,18 @@ export function* offerInInputs(tries: Tries): Operation<void> {
       outcome: offerPasskey(yield* signInOptions(), () => inputsOf(mountId)),
       gone: untilInput(false),
     });
-    if (outcome?.data) return yield* succeed(outcome.data);
+    if (outcome?.data) return yield* completeSignIn(outcome.data);
     const problem = outcome && (outcome.error ?? NO_ANSWER);
     if (!problem || isAborted(problem)) continue;
     if (isRefused(problem)) {
       tries.left = 0;
       yield* put(refused());
       // The button replaces what is unsupported, so the host has nothing to do.
-      if (!isUnsupported(problem)) yield* tell(problem, null);
+      if (!isUnsupported(problem)) yield* reportError(problem, null);
       break;
     }
     tries.left -= 1;
-    yield* tell(problem, shownErrorOf(problem));
+    yield* reportError(problem, shownErrorOf(problem));
     if (!isRetryable(problem)) continue;
     yield* delay(Math.max(backoffDelay(PASSKEY_AUTOFILL_TRIES - tries.left, random), retryAfterOf(problem)));
   }

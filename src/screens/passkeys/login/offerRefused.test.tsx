@@ -23,7 +23,7 @@ describe('§9 Passkey autofill: a browser that refuses it', () => {
     ['NotSupportedError', []],
     ['NotAllowedError', ['NotAllowedError']],
     ['SecurityError', ['SecurityError']],
-  ] as const)('%s: the button signs in, and the browser is asked once', async (name, reported) => {
+  ] as const)('%s: the button signs in, and the browser is called once', async (name, reported) => {
     const { device, widget, button } = await atTheRefusal(name);
     await page.idle();
     expect(device.requests.filter(({ isInAutofill }) => isInAutofill)).toHaveLength(1);
@@ -35,7 +35,7 @@ describe('§9 Passkey autofill: a browser that refuses it', () => {
     expect(device.requests.at(-1)).toMatchObject({ kind: 'get', isInAutofill: false });
   });
 
-  it('is not asked again in the following minute', async () => {
+  it('is not called again in the following minute', async () => {
     const device = setUpPasskeys(page, { refusesAutofill: 'NotAllowedError' });
     holdTime();
     const widget = renderWidget(page, { config: WITH_EMAIL });
@@ -62,7 +62,7 @@ describe('§2 Main: the passkey button after a refusal of autofill', () => {
 
   it('is there again after another screen, and after another mount', async () => {
     const { device, widget } = await atTheRefusal('NotSupportedError');
-    const asked = device.requests.length;
+    const before = device.requests.length;
     await enter(widget.user, await emailField(), 'ada@example.com{Enter}');
     await heading('Check your email');
     await widget.user.click(screen.getByRole('button', { name: 'Back' }));
@@ -70,7 +70,7 @@ describe('§2 Main: the passkey button after a refusal of autofill', () => {
     widget.rerender({ config: { ...WITH_EMAIL, sessionOptions: { sessionDurationMinutes: 45 } } });
     await page.idle();
     expect(screen.getAllByRole('button', { name: LOGIN })).toHaveLength(1);
-    expect(device.requests).toHaveLength(asked);
+    expect(device.requests).toHaveLength(before);
   });
 
   it('is missing after a visitor has declined a suggestion', async () => {

@@ -5,8 +5,8 @@ import { errorDescriptorSet } from '../../../store/widget';
 import { unlessRestored, whileOn } from '../../scope';
 import { NO_ANSWER } from '../problems';
 import { offerInInputs, type Tries } from './offer';
-import { signInOptions, succeed, tell } from './signIn';
-import { passkeyAsked, prompting } from './slice';
+import { signInOptions, completeSignIn, reportError } from './signIn';
+import { passkeyRequested, prompting } from './slice';
 
 /** The button opens a dialog, which aborts any other passkey request of the page. */
 function* prompt(): Operation<void> {
@@ -14,15 +14,15 @@ function* prompt(): Operation<void> {
   yield* put(prompting(true));
   const { outcome } = yield* unlessRestored(authenticatePasskey(yield* signInOptions()));
   yield* put(prompting(false));
-  if (outcome?.data) yield* succeed(outcome.data);
-  else if (outcome) yield* tell(outcome.error ?? NO_ANSWER);
+  if (outcome?.data) yield* completeSignIn(outcome.data);
+  else if (outcome) yield* reportError(outcome.error ?? NO_ANSWER);
 }
 
 function* onMain(tries: Tries): Operation<void> {
   yield* put(prompting(false));
   yield* put(errorDescriptorSet(null));
   for (;;) {
-    yield* race({ pressed: take(passkeyAsked), offered: offerInInputs(tries) });
+    yield* race({ pressed: take(passkeyRequested), offered: offerInInputs(tries) });
     yield* prompt();
   }
 }

@@ -13,14 +13,14 @@ export function* signInOptions(): Operation<PasskeyAuthenticateOptions> {
 }
 
 /** §4 Passkey login. */
-export function* succeed(answer: WebAuthnAnswer): Operation<void> {
+export function* completeSignIn(answer: WebAuthnAnswer): Operation<void> {
   yield* put(hostEvent('PASSKEY_AUTHENTICATE', answer));
   yield* put(errorDescriptorSet(null));
   yield* put(transition('PasskeyConfirmation'));
 }
 
 /** §8 Passkeys: reports an error to the host, and shows it to the visitor unless `shown` is null. */
-export function* tell(error: AuthError, shown = signInProblem(error)): Operation<void> {
+export function* reportError(error: AuthError, shown = signInProblem(error)): Operation<void> {
   if (isAborted(error)) return;
   if (shown) yield* put(errorDescriptorSet(shown));
   yield* put(hostError(error));

@@ -29,4 +29,4 @@ export const passkeyLoginSlice = createSlice({
 
 export const { prompting, inputFound, refused } = passkeyLoginSlice.actions;
 
-export const passkeyAsked = createAction('widget/passkeyLogin/asked');
+export const passkeyRequested = createAction('widget/passkeyLogin/requested');

@@ -10,9 +10,9 @@ import { useActions, useFocusOnMount, useScreen } from '../../hooks';
 import { PasskeyMark } from '../PasskeyMark';
 import { Problem } from '../Problem';
 import { passkeyStrings } from '../strings';
-import { createAsked, passkeyRegistrationSlice, retryAsked, skipAsked } from './slice';
+import { createRequested, passkeyRegistrationSlice, retryRequested, skipRequested } from './slice';
 
-const ACTIONS = { createAsked, retryAsked, skipAsked };
+const ACTIONS = { createRequested, retryRequested, skipRequested };
 
 function Choices() {
   const t = useStrings(passkeyStrings);
@@ -22,13 +22,13 @@ function Choices() {
   return (
     <Stack gap="small">
       {canCreate ? (
-        <Button icon={<PasskeyMark />} busy={isCreating} disabled={mayNot} onClick={actions.createAsked}>
+        <Button icon={<PasskeyMark />} busy={isCreating} disabled={mayNot} onClick={actions.createRequested}>
           <MarkedLabel>{t('button.createPasskey')}</MarkedLabel>
         </Button>
       ) : (
         <Notice>{t('passkey.registrationStart.unsupported')}</Notice>
       )}
-      <Button variant="secondary" disabled={mayNot} onClick={actions.skipAsked}>
+      <Button variant="secondary" disabled={mayNot} onClick={actions.skipRequested}>
         {t('button.skip')}
       </Button>
     </Stack>
@@ -48,7 +48,11 @@ export function PasskeyRegistrationStart() {
         <Bold>{t('passkey.registrationStart.subtitle')}</Bold>
       </Text>
       <Text>{t('passkey.registrationStart.description')}</Text>
-      {user === 'none' ? <Button onClick={actions.retryAsked}>{shared('button.retry')}</Button> : <Choices />}
+      {user === 'none' ? (
+        <Button onClick={actions.retryRequested}>{shared('button.retry')}</Button>
+      ) : (
+        <Choices />
+      )}
     </Screen>
   );
 }

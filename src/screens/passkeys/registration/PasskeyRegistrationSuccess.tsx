@@ -9,9 +9,9 @@ import { Bold, Text } from '../../../ui/text/Text';
 import { useActions, useFocusOnMount, useScreen } from '../../hooks';
 import { passkeyStrings } from '../strings';
 import { PasskeyList } from './PasskeyList';
-import { anotherAsked, deleteCancelled, deleted, doneAsked, passkeyRegistrationSlice } from './slice';
+import { anotherRequested, deleteCancelled, deleted, doneRequested, passkeyRegistrationSlice } from './slice';
 
-const ACTIONS = { anotherAsked, doneAsked, deleted, deleteCancelled };
+const ACTIONS = { anotherRequested, doneRequested, deleted, deleteCancelled };
 
 function DeleteChoices({ id, name }: { id: string; name: string }) {
   const t = useStrings(passkeyStrings);
@@ -56,10 +56,10 @@ export function PasskeyRegistrationSuccess() {
         <DeleteChoices id={doomed.id} name={doomed.name || t('passkey.registrationSuccess.unnamed')} />
       ) : (
         <Stack gap="small">
-          <Button variant="secondary" disabled={editing !== null} onClick={actions.anotherAsked}>
+          <Button variant="secondary" disabled={editing !== null} onClick={actions.anotherRequested}>
             {t('passkey.registrationSuccess.setupAnother')}
           </Button>
-          <Button disabled={editing !== null} onClick={actions.doneAsked}>
+          <Button disabled={editing !== null} onClick={actions.doneRequested}>
             {t('button.done')}
           </Button>
         </Stack>

@@ -10,7 +10,7 @@ import { passkeyStrings } from '../strings';
 import { ManagerMark } from './ManagerMark';
 import { Icons, ManagerName, NameForm, NameInput, Row } from './PasskeyRow.styles';
 import {
-  deleteAsked,
+  deleteRequested,
   editEnded,
   editStarted,
   renamed,
@@ -18,7 +18,7 @@ import {
   type PasskeyManager,
 } from './slice';
 
-const ACTIONS = { deleteAsked, editEnded, editStarted, renamed };
+const ACTIONS = { deleteRequested, editEnded, editStarted, renamed };
 
 interface PasskeyRowProps {
   passkey: PasskeyEntry;
@@ -123,7 +123,7 @@ export function PasskeyRow({
               small
               label={t('passkey.registrationSuccess.delete', { name: shownName })}
               testId={`clickable-edit-icon-delete${id}`}
-              onClick={() => actions.deleteAsked(id)}
+              onClick={() => actions.deleteRequested(id)}
             >
               <DeleteIcon />
             </IconButton>

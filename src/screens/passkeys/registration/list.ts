@@ -17,9 +17,9 @@ import { hostError, hostEvent } from '../../../store/host';
 import { cleared, selectVisitor } from '../../../store/session';
 import { transition } from '../../../store/widget';
 import {
-  anotherAsked,
+  anotherRequested,
   deleted,
-  doneAsked,
+  doneRequested,
   managersFound,
   listed,
   listEntered,
@@ -75,8 +75,8 @@ export function* onSuccess(): Operation<void> {
   yield* takeEvery(deleted, ({ payload: id }) =>
     logged('deleted', () => deleteFactor('webauthn_registrations', id)),
   );
-  yield* takeEvery(anotherAsked, () => put(transition('PasskeyRegistrationStart')));
-  yield* takeEvery(doneAsked, () => put(hostEvent('PASSKEY_DONE', {})));
+  yield* takeEvery(anotherRequested, () => put(transition('PasskeyRegistrationStart')));
+  yield* takeEvery(doneRequested, () => put(hostEvent('PASSKEY_DONE', {})));
   // After a sign-out the passkeys must not stay visible.
   yield* takeEvery(cleared, () => put(transition('PasskeyRegistrationStart')));
   yield* fork(list);

@@ -14,8 +14,8 @@ export interface PasskeyManager {
 }
 
 interface PasskeyRegistrationState {
-  /** Whether the user was fetched, which a new passkey requires: call in progress, fetched, or failed. */
-  user: 'asked' | 'known' | 'none';
+  /** Whether the user was fetched, which a new passkey requires: loading, known, or none after a failure. */
+  user: 'loading' | 'known' | 'none';
   isCreating: boolean;
   /** A passkey was created since the widget was mounted. */
   isOneMade: boolean;
@@ -31,7 +31,7 @@ interface PasskeyRegistrationState {
 }
 
 const initialState: PasskeyRegistrationState = {
-  user: 'asked',
+  user: 'loading',
   isCreating: false,
   isOneMade: false,
   canCreate: true,
@@ -51,8 +51,8 @@ export const passkeyRegistrationSlice = createSlice({
   name: 'widget/passkeyRegistration',
   initialState,
   reducers: {
-    userAsked(state) {
-      state.user = 'asked';
+    userRequested(state) {
+      state.user = 'loading';
     },
     userFound(state, { payload }: PayloadAction<boolean>) {
       state.user = payload ? 'known' : 'none';
@@ -91,7 +91,7 @@ export const passkeyRegistrationSlice = createSlice({
       state.editing = null;
       state.isChanged = true;
     },
-    deleteAsked(state, { payload }: PayloadAction<string>) {
+    deleteRequested(state, { payload }: PayloadAction<string>) {
       state.deleting = payload;
       state.editing = null;
     },
@@ -107,7 +107,7 @@ export const passkeyRegistrationSlice = createSlice({
 });
 
 export const {
-  userAsked,
+  userRequested,
   userFound,
   creating,
   created,
@@ -118,13 +118,13 @@ export const {
   editStarted,
   editEnded,
   renamed,
-  deleteAsked,
+  deleteRequested,
   deleteCancelled,
   deleted,
 } = passkeyRegistrationSlice.actions;
 
-export const retryAsked = createAction('widget/passkeyRegistration/retryAsked');
-export const createAsked = createAction('widget/passkeyRegistration/createAsked');
-export const skipAsked = createAction('widget/passkeyRegistration/skipAsked');
-export const anotherAsked = createAction('widget/passkeyRegistration/anotherAsked');
-export const doneAsked = createAction('widget/passkeyRegistration/doneAsked');
+export const retryRequested = createAction('widget/passkeyRegistration/retryRequested');
+export const createRequested = createAction('widget/passkeyRegistration/createRequested');
+export const skipRequested = createAction('widget/passkeyRegistration/skipRequested');
+export const anotherRequested = createAction('widget/passkeyRegistration/anotherRequested');
+export const doneRequested = createAction('widget/passkeyRegistration/doneRequested');

@@ -15,13 +15,13 @@ import { errorDescriptorSet, transition } from '../../../store/widget';
 import { selectConfig, unlessRestored } from '../../scope';
 import { isAborted, registrationProblem, userProblem } from '../problems';
 import {
-  createAsked,
+  createRequested,
   created,
   createPossible,
   creating,
-  retryAsked,
-  skipAsked,
-  userAsked,
+  retryRequested,
+  skipRequested,
+  userRequested,
   userFound,
 } from './slice';
 
@@ -35,8 +35,8 @@ function* findUser(): Operation<void> {
     if (!error) return;
     yield* put(hostError(error));
     // Continues when the visitor retries, or signs in elsewhere on the page.
-    yield* takeFirst([retryAsked, authenticated, adopted]);
-    yield* put(userAsked());
+    yield* takeFirst([retryRequested, authenticated, adopted]);
+    yield* put(userRequested());
   }
 }
 
@@ -74,7 +74,7 @@ export function* onStart(): Operation<void> {
   if (isSupported) void webauthn.load();
   yield* put(creating(false));
   yield* put(errorDescriptorSet(null));
-  yield* takeLeading(createAsked, create);
-  yield* takeLeading(skipAsked, skip);
+  yield* takeLeading(createRequested, create);
+  yield* takeLeading(skipRequested, skip);
   yield* fork(findUser);
 }

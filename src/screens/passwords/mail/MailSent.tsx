@@ -11,13 +11,13 @@ import { Text } from '../../../ui/text/Text';
 import { toastStrings } from '../../../ui/feedback/toasts.strings';
 import { BackToMain } from '../../BackToMain';
 import { useActions, useFocusOnMount, useScreen } from '../../hooks';
-import { passwordsSlice, resendAsked } from '../slice';
+import { passwordsSlice, resendRequested } from '../slice';
 import { LIKE_ERROR, Message } from './MailSent.styles';
 import { StepButton } from '../parts/StepButton';
 import { passwordStrings } from '../strings';
 import { useTextWithEmail } from '../parts/useTextWithEmail';
 
-const ACTIONS = { resendAsked };
+const ACTIONS = { resendRequested };
 
 const LONGEST_WAIT = 99;
 /** Refusals of a resend. The provider's own text of the second one is as long as the hint. */
@@ -44,7 +44,7 @@ function ResendMail() {
               busy={busy === 'resend'}
               resting={resend !== 'ready'}
               disabled={busy !== null}
-              onClick={actions.resendAsked}
+              onClick={actions.resendRequested}
             >
               {children}
             </Button>

@@ -38,27 +38,27 @@ async function withoutPassword() {
 }
 
 const SCREENS = [
-  { name: 'PasswordForgot', come: () => forgotten(), event: 0, logged: 1 },
-  { name: 'PasswordBreached', come: () => refused({ breached: true }), event: 0, logged: 0 },
-  { name: 'PasswordDedupe', come: () => refused({ requires_reset: true }), event: 0, logged: 0 },
-  { name: 'PasswordSetNew', come: withoutPassword, event: 1, logged: 0 },
+  { name: 'PasswordForgot', open: () => forgotten(), event: 0, logged: 1 },
+  { name: 'PasswordBreached', open: () => refused({ breached: true }), event: 0, logged: 0 },
+  { name: 'PasswordDedupe', open: () => refused({ requires_reset: true }), event: 0, logged: 0 },
+  { name: 'PasswordSetNew', open: withoutPassword, event: 1, logged: 0 },
 ];
 
 const resend = () => button('Resend email');
 const items = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 const waitShown = () => screen.queryByText(/^You can ask/, { selector: 'p' })?.textContent;
-const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 describe('§2 Password screens: resend of the reset mail', () => {
   it.each(SCREENS)(
     '$name sends the mail again, and confirms it on the screen and in a toast',
     async (each) => {
-      const widget = await each.come();
+      const widget = await each.open();
       const before = widget.events.length;
       const failures = widget.errors.length;
       await widget.user.click(resend());
       await eventually(() => expect(items()).toEqual(['Email resent']));
-      expect(said()).toContain('Email resent');
+      expect(announced()).toContain('Email resent');
       expect(await page.messagesTo(EMAIL)).toHaveLength(2);
       expect(widget.eventTypes().slice(before)).toEqual(
         Array(each.event).fill('PASSWORD_RESET_BY_EMAIL_START'),
@@ -67,11 +67,11 @@ describe('§2 Password screens: resend of the reset mail', () => {
     },
   );
 
-  it.each(SCREENS)('$name logs the resend where specified', async ({ come, logged }) => {
+  it.each(SCREENS)('$name logs the resend where specified', async ({ open, logged }) => {
     holdTime();
-    const widget = await come();
+    const widget = await open();
     await widget.user.click(resend());
-    await eventually(() => expect(said()).toContain('Email resent'));
+    await eventually(() => expect(announced()).toContain('Email resent'));
     await pass(800);
     await page.idle();
     const events = await page.events('email_try_again_clicked');
@@ -86,17 +86,17 @@ describe('§2 Password screens: resend of the reset mail', () => {
     await page.fault(START, { delay_ms: 60 });
     await widget.user.dblClick(resend());
     expect(isOff(resend())).toBe(true);
-    await eventually(() => expect(said()).toContain('Email resent'));
+    await eventually(() => expect(announced()).toContain('Email resent'));
     await pass(1_999);
     expect(isOff(resend())).toBe(true);
     await pass(1);
     expect(isOff(resend())).toBe(false);
-    expect(said()).toContain('Email resent');
+    expect(announced()).toContain('Email resent');
     expect(page.calls(START)).toHaveLength(2);
   });
 
-  it.each(SCREENS)('$name shows a failure once on the screen, and reports it', async ({ come }) => {
-    const widget = await come();
+  it.each(SCREENS)('$name shows a failure once on the screen, and reports it', async ({ open }) => {
+    const widget = await open();
     const failures = widget.errors.length;
     await page.fault(START, { drop: true });
     await widget.user.click(resend());
@@ -104,9 +104,9 @@ describe('§2 Password screens: resend of the reset mail', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(items()).toEqual([]);
     expect(widget.errors.slice(failures)).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
-    expect(said()).not.toContain('Email resent');
+    expect(announced()).not.toContain('Email resent');
     await widget.user.click(resend());
-    await eventually(() => expect(said()).toContain('Email resent'));
+    await eventually(() => expect(announced()).toContain('Email resent'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -128,10 +128,10 @@ describe('§2 Password screens: resend of the reset mail', () => {
     await eventually(() => expect(waitShown()).toBe('You can ask for another email in 12\u00a0s'));
     expect(isOff(resend())).toBe(true);
     // Announced once, not each second (WCAG 4.1.3), and then left to the visible text.
-    expect(said()).toContain('You can ask for another email in 12\u00a0s');
+    expect(announced()).toContain('You can ask for another email in 12\u00a0s');
     await pass(11_000);
     expect(waitShown()).toBe('You can ask for another email in 1\u00a0s');
-    expect(said().join()).not.toContain('You can ask');
+    expect(announced().join()).not.toContain('You can ask');
     expect(button('Log in without a password')).toBeEnabled();
     await pass(1_000);
     expect(isOff(resend())).toBe(false);
@@ -140,8 +140,8 @@ describe('§2 Password screens: resend of the reset mail', () => {
 });
 
 describe('§2 Password screens: other choices after the reset mail', () => {
-  it.each(SCREENS.slice(0, 3))('$name sends an email link instead, without an event', async ({ come }) => {
-    const widget = await come();
+  it.each(SCREENS.slice(0, 3))('$name sends an email link instead, without an event', async ({ open }) => {
+    const widget = await open();
     const before = widget.events.length;
     await widget.user.click(button('Log in without a password'));
     await heading('Check your email');
@@ -163,8 +163,8 @@ describe('§2 Password screens: other choices after the reset mail', () => {
     await eventually(() => screen.getByRole('link', { name: /Open in Gmail/ }));
   });
 
-  it.each(SCREENS)('$name has one way back, to the address', async ({ come }) => {
-    const widget = await come();
+  it.each(SCREENS)('$name has one way back, to the address', async ({ open }) => {
+    const widget = await open();
     await widget.user.click(button('Back'));
     expect(await emailField()).toHaveValue(EMAIL);
   });

@@ -36,14 +36,14 @@ const SENDS = [
 ];
 
 /** An account without a password. */
-async function come(config: WidgetConfig) {
+async function openPasswordless(config: WidgetConfig) {
   await makeAccount(page, {});
   return giveEmail(page, config);
 }
 
 describe('§4 Password flow: an account without a password', () => {
   it('gets a code, entered on the same screen', async () => {
-    const widget = await come(PASSWORDS_AND_CODE);
+    const widget = await openPasswordless(PASSWORDS_AND_CODE);
     const field = await codeField();
     expect(field).toHaveFocus();
     expect(screen.getAllByRole('heading')).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('§4 Password flow: an account without a password', () => {
   });
 
   it('can enter the code again after a refusal, and resend it', async () => {
-    const widget = await come(PASSWORDS_AND_CODE);
+    const widget = await openPasswordless(PASSWORDS_AND_CODE);
     const wrong = (await page.lastCode(EMAIL)) === '000000' ? '111111' : '000000';
     await enter(widget.user, await codeField(), wrong);
     await alertText('Invalid passcode, please try again.');
@@ -73,7 +73,7 @@ describe('§4 Password flow: an account without a password', () => {
   });
 
   it('gets a link, with a message on the same screen', async () => {
-    const widget = await come(PASSWORDS_AND_LINK);
+    const widget = await openPasswordless(PASSWORDS_AND_LINK);
     expect(await heading('Check your email')).toHaveFocus();
     expect(screen.getByText(EMAIL).closest('strong, b')).not.toBeNull();
     expect(screen.getAllByRole('button', { name: 'Back' })).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('§4 Password flow: an account without a password', () => {
   });
 
   it('gets the reset mail where no other method is configured', async () => {
-    const widget = await come(PASSWORDS);
+    const widget = await openPasswordless(PASSWORDS);
     await heading('Set a password');
     expect(screen.getByText(EMAIL).closest('strong, b')).not.toBeNull();
     expect(screen.queryByRole('button', { name: 'Log in without a password' })).toBeNull();
@@ -95,7 +95,7 @@ describe('§4 Password flow: an account without a password', () => {
     ['a code', PASSWORDS_AND_CODE, 'Enter passcode'],
     ['a link', PASSWORDS_AND_LINK, 'Check your email'],
   ])('with %s sent, a password can be made instead', async (_, config, title) => {
-    const widget = await come(config);
+    const widget = await openPasswordless(config);
     await heading(title);
     expect(screen.getByText('or')).toBeVisible();
     await widget.user.click(button('Create a password instead'));
@@ -107,7 +107,7 @@ describe('§4 Password flow: an account without a password', () => {
 
 describe('§4 Password flow: the mail sent on arrival', () => {
   it.each(SENDS)('is sent once ($name), whatever the host re-renders', async ({ config, path, title }) => {
-    const widget = await come(config);
+    const widget = await openPasswordless(config);
     await heading(title);
     widget.rerender({ strings: { 'login.title': 'Hello' } });
     widget.rerender({ styles: { hideHeaderText: true } });
@@ -144,7 +144,7 @@ describe('§4 Password flow: the mail sent on arrival', () => {
   });
 
   it.each(SENDS)('is not sent again on a second visit ($name)', async ({ config, path, title }) => {
-    const widget = await come(config);
+    const widget = await openPasswordless(config);
     await heading(title);
     await widget.user.click(button('Back'));
     await emailField();
@@ -155,7 +155,7 @@ describe('§4 Password flow: the mail sent on arrival', () => {
   });
 
   it('its code works on a second visit', async () => {
-    const widget = await come(PASSWORDS_AND_CODE);
+    const widget = await openPasswordless(PASSWORDS_AND_CODE);
     const code = await page.lastCode(EMAIL);
     await codeField();
     await widget.user.click(button('Back'));
@@ -166,7 +166,7 @@ describe('§4 Password flow: the mail sent on arrival', () => {
   });
 
   it('is sent again for another address, after "Try again", and after a sign-out', async () => {
-    const widget = await come(PASSWORDS_AND_LINK);
+    const widget = await openPasswordless(PASSWORDS_AND_LINK);
     await heading('Check your email');
     await widget.user.click(button('Try again'));
     await enter(widget.user, await emailField(), `${EMAIL}{Enter}`);
@@ -193,7 +193,7 @@ describe('§4 Password flow: the mail sent on arrival', () => {
 
   it.each(SENDS)('shows a failure once on the screen, and reports it ($name)', async (send) => {
     await page.fault(send.path, { drop: true });
-    const widget = await come(send.config);
+    const widget = await openPasswordless(send.config);
     await alertText('Unable to contact our servers.');
     await page.idle();
     expect(screen.getAllByText('Unable to contact our servers.')).toHaveLength(1);
@@ -211,7 +211,7 @@ describe('§4 Password flow: the mail sent on arrival', () => {
 
   it('a pending one can be requested again after the page was left', async () => {
     await page.fault(LINKS, { drop: true, delay_ms: 120 });
-    const widget = await come(PASSWORDS_AND_LINK);
+    const widget = await openPasswordless(PASSWORDS_AND_LINK);
     await eventually(() => expect(page.calls(LINKS)).toHaveLength(1));
     restorePage();
     await eventually(() => button('Try again'));

@@ -3,7 +3,7 @@ import { fork, put, takeLeading, type Operation } from '../../../sagas/effects';
 import { logEvent } from '../../../sagas/events';
 import { restAfterRefusal, restAfterResend, toastEmailResent } from '../../resendPause';
 import { selectFormState, whileOn } from '../../scope';
-import { stepRequested, entered, resendAsked, resendReady, resendWaiting, resent } from '../slice';
+import { stepRequested, entered, resendRequested, resendReady, resendWaiting, resent } from '../slice';
 import { logInWithoutPassword, run, startReset, type StepOutcome } from '../parts/steps';
 
 const PAUSE = { waiting: resendWaiting, ready: resendReady };
@@ -30,7 +30,7 @@ function* resend(screen: ScreenName): Operation<void> {
 
 function* onMailScreen(screen: ScreenName): Operation<void> {
   yield* put(entered());
-  yield* takeLeading(resendAsked, () => resend(screen));
+  yield* takeLeading(resendRequested, () => resend(screen));
   yield* takeLeading(stepRequested, () => run('withoutPassword', logInWithoutPassword()));
 }
 

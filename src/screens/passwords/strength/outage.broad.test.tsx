@@ -29,7 +29,7 @@ describe('§5 Password strength: an outage during the check', () => {
       () => window.dispatchEvent(new Event('online')),
     ],
     ['hangs', { times: 1, delay_ms: 3_000 }, 'page is restored from the back/forward cache', 0, restorePage],
-  ])('a check that %s is repeated when the %s', async (_, fault, __, errors, comeBack) => {
+  ])('a check that %s is repeated when the %s', async (_, fault, __, errors, restore) => {
     await page.fault('/passwords/strength_check', fault);
     const widget = await openMail(page, 'reset_password');
     await enter(widget.user, await newPasswordField(), STRONG_PASSWORD);
@@ -37,7 +37,7 @@ describe('§5 Password strength: an outage during the check', () => {
     await eventually(() => expect(page.calls('/passwords/strength_check')).toHaveLength(1));
     await eventually(() => expect(failure()).toHaveLength(errors));
     expect(continueButton()).toBeDisabled();
-    comeBack();
+    restore();
     await eventually(() => expect(continueButton()).toBeEnabled(), 2_000);
     expect(failure()).toEqual([]);
     expect(page.calls('/passwords/strength_check')).toHaveLength(2);

@@ -46,24 +46,24 @@ const judgementFrom = (answer: PasswordStrengthAnswer): Judgement => ({
 });
 
 /** With a LUDS policy, or none, zxcvbn's estimate would be misleading. */
-function* isGuessWanted(): Operation<boolean> {
+function* isEstimateWanted(): Operation<boolean> {
   const { judgement } = yield* selectScreen(strengthSlice);
   const { passwordConfig } = yield* select(selectBootstrap);
   return policyOf(judgement, passwordConfig) === 'zxcvbn';
 }
 
 /** Shows a local estimate after each key. It never enables the submit button. */
-function* guess({ password, email }: Typed): Operation<void> {
+function* estimate({ password, email }: Typed): Operation<void> {
   const { estimatePassword } = yield* getServices();
   const score = yield* call(() => estimatePassword(password, email ? personalWords([email]) : []));
   if (score !== null) yield* put(estimated(score));
 }
 
 /** §5 Password strength: the provider's check, half a second after the last key. Drops answers for an earlier text. */
-function* judge({ payload }: ReturnType<typeof passwordTyped>): Operation<void> {
+function* checkStrength({ payload }: ReturnType<typeof passwordTyped>): Operation<void> {
   const { password, email } = payload;
   if (password === '') return;
-  if (yield* isGuessWanted()) yield* fork(() => guess(payload));
+  if (yield* isEstimateWanted()) yield* fork(() => estimate(payload));
   yield* delay(STRENGTH_CHECK_DEBOUNCE_MS);
   const { onOnline } = yield* getServices();
   const { outcome } = yield* race({
@@ -82,12 +82,12 @@ function* judge({ payload }: ReturnType<typeof passwordTyped>): Operation<void> 
 
 /** The estimator is large: it is fetched and warmed up when the field appears, before the first key. */
 function* prefetchEstimator(): Operation<void> {
-  if (!(yield* isGuessWanted())) return;
+  if (!(yield* isEstimateWanted())) return;
   const { estimatePassword } = yield* getServices();
   yield* call(() => estimatePassword(WARM_UP, []));
 }
 
 export function* strengthSaga(): Operation<void> {
   yield* takeEvery(started, prefetchEstimator);
-  yield* takeLatest(passwordTyped, judge);
+  yield* takeLatest(passwordTyped, checkStrength);
 }

@@ -14,7 +14,7 @@ interface Height {
 }
 
 const CARD: Height = { px: 66 };
-const HEADER: Height = { px: 16, text: 1.875 };
+const HEADER: Height = { px: 20, text: 1.875 };
 const LOGO: Height = { px: 64 };
 const FORM: Height = { px: 64, text: 2.5, buttons: 1 };
 const TABS: Height = { px: 60 };

@@ -8,6 +8,7 @@ const Title = styled.h2<{ $centered: boolean }>(({ theme, $centered }) => ({
   color: theme.colors.primary,
   display: 'block',
   textAlign: $centered ? 'center' : 'start',
+  marginBlockEnd: '4px',
   overflowWrap: 'anywhere',
   // So that the last line of a Chinese or Japanese title has more than one letter.
   textWrap: 'balance',

@@ -40,9 +40,9 @@ export const STARTING_SCREENS: Record<WidgetKind, ScreenName> = {
  * the chunk is fetched. For consent, that of an app that requests the user's profile, email address and phone number.
  */
 export const STARTING_HEIGHTS_PX: Partial<Record<ScreenName, number>> = {
-  PasswordResetForm: 374,
-  PasskeyRegistrationStart: 266,
-  IDPConsent: 463,
+  PasswordResetForm: 378,
+  PasskeyRegistrationStart: 334,
+  IDPConsent: 467,
 };
 
 /** §3 Widget state: data that screens share. It contains no secrets. */

@@ -49,17 +49,6 @@ async function submit(page: Page): Promise<unknown> {
   return phone_number;
 }
 
-/** Puts the fields into the state in which a browser has filled them. */
-async function markFilled(page: Page, selectors: readonly string[]): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  for (const domain of ['DOM', 'CSS'] as const) await devtools.send(`${domain}.enable`);
-  const { root } = await devtools.send('DOM.getDocument');
-  for (const selector of selectors) {
-    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-    await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['autofill'] });
-  }
-}
-
 const inbox = (to: string) => suite.site.control.messages({ public_token: PUBLIC_TOKEN, to });
 
 describe('§5 Phone: the country that a number is sent to', () => {
@@ -162,24 +151,5 @@ describe('§5 Phone: an impossible number', () => {
     await shown(alert(page));
     expect(await alert(page).textContent()).toBe('Invalid phone number, please try again.');
     expect(await callsTo(suite.site, '/sdk/v1/otps/sms/login_or_create')).toHaveLength(before);
-  });
-});
-
-describe('§5 Phone: a number that the browser has filled in', () => {
-  it('shows the country code once, in the colour of the number', async () => {
-    const styles = { container: { backgroundColor: '#172321' }, colors: { primary: '#E7EFEC' } };
-    const { page } = await suite.visitWidget({ config: SMS_CODE, styles });
-    await shown(phoneField(page));
-    await markFilled(page, ['select', 'input[type=tel]']);
-    const drawn = await page.evaluate(() =>
-      ['select:autofill', 'input:autofill', 'select + span', 'option'].map((selector) => {
-        const part = document.querySelector(`pricerx-auth ${selector}`);
-        return part && getComputedStyle(part).webkitTextFillColor;
-      }),
-    );
-    const [selector, number, code, option] = drawn;
-    expect(selector).toBe('rgba(0, 0, 0, 0)');
-    expect(code).toBe(number);
-    expect(option).toBe('rgb(0, 0, 0)');
   });
 });

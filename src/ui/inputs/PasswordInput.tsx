@@ -17,6 +17,8 @@ const Input = styled.input<{ $invalid: boolean }>(({ theme, $invalid }) => ({
   paddingInlineEnd: `calc(${TARGET.primary} + 4px)`,
   // Hides Edge's own "show password" button.
   '&::-ms-reveal, &::-ms-clear': { display: 'none' },
+  // The button is drawn on the browser's own background.
+  '&:autofill + div': { color: 'FieldText' },
 }));
 
 const End = styled.div(({ theme }) => ({

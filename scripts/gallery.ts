@@ -2,16 +2,19 @@
 // instead; a name restricts it to pictures that begin with it. `--to <folder>` writes all states there in each of the four
 // looks, or in the one look of `--look 'locale=es&theme=dark'`. `--sheets es,fr --to <folder>` writes contact sheets of all states
 // in these languages. `--presets light,dark --width 320 --to <folder>` writes them in each preset, in these colour schemes and at
-// this width of the page. `--compare <before> <after> --to <folder>` writes sheets of the pictures of two folders, side by side.
+// this width of the page. `--beside-provider --width 320 --to <folder>` writes them beside the provider's own widget, in the states
+// that it has too. `--compare <before> <after> --to <folder>` writes sheets of the pictures of two folders, side by side.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartError } from '../demo/host/http/listen';
 import { SettingsError } from '../sandbox/settings';
 import { root } from './docs/writeOrCheck';
+import type { Look } from '../gallery/looks';
 import { serveGallery } from '../gallery/server';
 import { writeComparison } from './pictures/comparison';
 import { inLanguages, inPresets, writeSheets } from './pictures/sheets';
+import { writeBesideProvider } from './pictures/provider/beside';
 import { writePictures } from './pictures/write';
 
 const DEFAULT_PORT = 4313;
@@ -22,6 +25,7 @@ const { values, positionals } = parseArgs({
     sheets: { type: 'string' },
     presets: { type: 'string' },
     width: { type: 'string' },
+    'beside-provider': { type: 'boolean' },
     compare: { type: 'boolean' },
     to: { type: 'string' },
     look: { type: 'string' },
@@ -35,6 +39,9 @@ function readPort(text: string | undefined): number {
   if (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535) return Number(text);
   throw new SettingsError(`PRICERX_GALLERY_PORT is "${text}", but must be a port number from 1 to 65535.`);
 }
+
+const lookOf = (text: string | undefined): Partial<Look> | undefined =>
+  text === undefined ? undefined : Object.fromEntries(new URLSearchParams(text));
 
 function requireBuild(): void {
   if (existsSync(path.join(values.dist ?? path.join(root, 'dist'), 'pricerx-auth.js'))) return;
@@ -68,11 +75,20 @@ try {
     const width = Number(values.width ?? 400);
     const series = inPresets(values.presets.split(','), width);
     await writeSheets({ series, only, folder: values.to, width, distDir: values.dist });
+  } else if (values['beside-provider']) {
+    if (values.to === undefined) throw new SettingsError('--beside-provider needs --to <folder>.');
+    await writeBesideProvider({
+      only,
+      folder: values.to,
+      width: Number(values.width ?? 400),
+      look: lookOf(values.look),
+      distDir: values.dist,
+    });
   } else if (values.pictures)
     await writePictures({
       only,
       folder: values.to,
-      look: values.look === undefined ? undefined : Object.fromEntries(new URLSearchParams(values.look)),
+      look: lookOf(values.look),
       distDir: values.dist,
     });
   else await serve();

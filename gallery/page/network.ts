@@ -16,7 +16,8 @@ export function answerWith(given: Answers): void {
 
 const META = { request_id: 'request-id-gallery', status_code: 200 };
 
-function answerTo(route: string): Answer {
+/** The answer to a call such as `POST /otps/authenticate`. */
+export function answerTo(route: string): Answer {
   const key = [...answers.keys()]
     .filter((known) => route === known || route.startsWith(`${known}/`))
     .toSorted((a, b) => b.length - a.length)[0];

@@ -12,7 +12,7 @@ import type { GalleryWindow } from './states';
 
 const STATE_WIDTH = 320;
 /** The part of a wider page that is in the picture, from its left edge, where the card is. */
-const MOST_WIDTH = 480;
+export const MOST_WIDTH = 480;
 /** Small enough that a picture viewer shows the texts in their size. */
 const SHEET_WIDTH = 1_640;
 const ROWS = 3;
@@ -61,7 +61,7 @@ interface Shot {
 }
 
 /** The page, from its beginning to the end of its content. */
-async function picture(page: Page, width: number): Promise<string> {
+export async function picture(page: Page, width: number): Promise<string> {
   const shown = Math.min(width, MOST_WIDTH);
   const height = await page.evaluate(() => document.body.getBoundingClientRect().height);
   const image = await page.screenshot({

@@ -25,7 +25,7 @@ export const WEBAUTHN: Section = {
       'The reversible signal is preferred; no signal is sent on a general failure.',
       'src/client/methods/passkeySignals.test.ts: a deletion signals the remaining ids of the user',
       'src/client/methods/passkeySignals.test.ts: a passkey unknown to the provider is signalled as unknown',
-      'src/client/methods/passkeySignals.test.ts: another refusal signals nothing',
+      'src/client/methods/passkeySignals.test.ts: another error of the provider signals nothing',
     ),
     met(
       'The response is checked against challenge, origin, domain, user verification, user handle, signature and counter.',
@@ -38,7 +38,7 @@ export const WEBAUTHN: Section = {
       'A page has one request at a time; the visitor’s click aborts an offer in an input.',
       'One module makes all requests to the browser.',
       'e2e/broad/signIn/passkeyForm.e2e.ts: two widgets and three quick clicks open one prompt, without an unhandled rejection',
-      'src/client/methods/webauthnConcurrent.broad.test.ts: a prompt ends autofill, waits until it has ended, and then starts',
+      'src/client/methods/webauthnConcurrent.broad.test.ts: a prompt aborts an autofill request, and starts when that has ended',
     ),
     met(
       'The user’s existing passkeys are excluded from a new registration.',

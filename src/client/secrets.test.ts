@@ -54,14 +54,14 @@ describe('§4 Password flow: passwords in state, storage, logs, URLs and events'
   });
 
   it.each([
-    ['refused', { status: 401, body: { error_type: 'unauthorized_credentials', error_message: 'No.' } }],
     [
-      'of the wrong type to the provider',
-      { status: 400, body: { body: [{ dataPath: '.password', message: 'no' }] } },
+      'ends with a wrong password',
+      { status: 401, body: { error_type: 'unauthorized_credentials', error_message: 'No.' } },
     ],
-    ['not answered', { drop: true }],
-    ['answered in a way that cannot be read', { status: 200, body: 'no JSON' }],
-  ])('no password is found after an attempt that is %s', async (_, fault) => {
+    ['ends with a schema error', { status: 400, body: { body: [{ dataPath: '.password', message: 'no' }] } }],
+    ['has no answer', { drop: true }],
+    ['has an answer that is not JSON', { status: 200, body: 'no JSON' }],
+  ])('no password is found after an attempt that %s', async (_, fault) => {
     const client = headlessClient(page);
     await page.fault('/passwords/authenticate', fault);
     const error = await rejection(

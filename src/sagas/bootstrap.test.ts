@@ -74,8 +74,8 @@ describe('§3 Bootstrap: cached and fetched settings', () => {
 
   it.each<[string, Provider]>([
     ['500', () => apiError(500, 'internal_server_error')],
-    ['offline', offline],
-    ['no JSON', () => answer(200, '<html>')],
+    ['no network', offline],
+    ['an answer that is not JSON', () => answer(200, '<html>')],
   ])('keeps the cached settings after a failure (%s), and warns', async (_, provider) => {
     const { shown, settled, services, task } = load(provider, { projectName: 'Old' });
     await jest.advanceTimersByTimeAsync(0);

@@ -71,8 +71,8 @@ describe('§8 Usage errors: arguments that cannot be converted to JSON', () => {
   circle.self = circle;
 
   it.each<[string, Record<string, unknown>, string]>([
-    ['a circle', circle, 'circular'],
-    ['a big number', { n: 10n }, 'BigInt'],
+    ['a circular object', circle, 'circular'],
+    ['a BigInt', { n: 10n }, 'BigInt'],
   ])('%s throws a usage error, and sends nothing', async (_, untrusted_metadata, words) => {
     const client = headlessClient(page, { events: false });
     await signIn(page, client);

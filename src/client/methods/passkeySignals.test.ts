@@ -106,10 +106,10 @@ describe('§4 Passkeys: signals to password managers', () => {
 
   it.each([
     [
-      'another refusal',
+      'another error of the provider',
       { status: 401, body: { status_code: 401, error_type: 'unable_to_auth_webauthn_registration' } },
     ],
-    ['no answer', { drop: true }],
+    ['a network failure', { drop: true }],
   ])('%s signals nothing', async (_, fault) => {
     const device = setUpPasskeys(page);
     const client = headlessClient(page);
@@ -162,8 +162,8 @@ describe('§4 Passkeys: signals to password managers', () => {
 
 describe('§4 Passkeys: what this browser stores', () => {
   it.each([
-    ['by the browser’s own JSON', { json: true }],
-    ['by ours', { json: false }],
+    ['a browser that converts passkeys to JSON', { json: true }],
+    ['a browser that does not', { json: false }],
   ])(
     'stores ids and the passkey manager’s name while signed in; no name, address or key: %s',
     async (_, browser) => {

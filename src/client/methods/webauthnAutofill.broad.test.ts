@@ -59,7 +59,7 @@ describe('§4 Passkeys: the client’s autofill request', () => {
     expect(await answer).toMatchObject({ session: other.session.getSync() });
   });
 
-  it('continues when another client is destroyed', async () => {
+  it('continues when another client of the page is destroyed', async () => {
     const { device, client, offer } = await offerInInput(page);
     createClient(page.publicToken, page.options).destroy();
     page.console.take('exists already');
@@ -70,8 +70,8 @@ describe('§4 Passkeys: the client’s autofill request', () => {
   });
 
   it.each([
-    ['a browser that offers none', { autofill: false }, true, 'this browser offers no passkeys'],
-    ['no input for it', { autofill: true }, false, 'no input of this page has "webauthn"'],
+    ['a browser without passkey autofill', { autofill: false }, true, 'this browser offers no passkeys'],
+    ['a page without an input for it', { autofill: true }, false, 'no input of this page has "webauthn"'],
   ])('resolves to null, warns in the console and sends nothing: %s', async (_, browser, hasInput, line) => {
     setUpPasskeys(page, browser);
     if (hasInput) addPasskeyInput(page);
@@ -120,7 +120,7 @@ describe('§4 Passkeys: the client’s autofill request', () => {
     expect((await client.webauthn.authenticate(PASSKEY))?.session).toEqual(client.session.getSync());
   });
 
-  it('does not call the browser when it is aborted before the provider answers', async () => {
+  it('does not call the browser when the host aborts it before the provider answers', async () => {
     const device = setUpPasskeys(page);
     const client = headlessClient(page);
     await makePasskey(page, client);
@@ -135,7 +135,7 @@ describe('§4 Passkeys: the client’s autofill request', () => {
     expect(device.requests).toHaveLength(before);
   });
 
-  it('sends nothing when it was aborted before it began', async () => {
+  it('sends nothing when its signal was aborted before the call', async () => {
     setUpPasskeys(page);
     addPasskeyInput(page);
     const client = headlessClient(page);

@@ -10,14 +10,14 @@ import { authenticatePasskey } from '../../sagas/passkeys/webauthnAuthenticate';
 const page = setUpSandbox();
 
 describe('§4 Passkeys: one request per page', () => {
-  it('a prompt ends autofill, waits until it has ended, and then starts', async () => {
+  it('a prompt aborts an autofill request, and starts when that has ended', async () => {
     const { client, offer } = await offerInInput(page);
     const answer = await client.webauthn.authenticate(PASSKEY);
     expect(answer?.session).toEqual(client.session.getSync());
     expect(await offer).toMatchObject({ name: 'AbortError' });
   });
 
-  it('a registration ends autofill too', async () => {
+  it('a registration aborts an autofill request', async () => {
     const { device, client, offer } = await offerInInput(page);
     await signIn(page, client);
     device.forget();
@@ -25,7 +25,7 @@ describe('§4 Passkeys: one request per page', () => {
     expect(await offer).toMatchObject({ name: 'AbortError' });
   });
 
-  it('autofill waits for a prompt, and does not end it', async () => {
+  it('an autofill request waits for a prompt, and does not abort it', async () => {
     const device = setUpPasskeys(page);
     const client = headlessClient(page);
     await makePasskey(page, client);
@@ -55,7 +55,7 @@ describe('§4 Passkeys: one request per page', () => {
     expect(await first).toMatchObject({ name: 'AbortError' });
   });
 
-  it('an abort while waiting cancels the request', async () => {
+  it('a saga that is cancelled aborts its request', async () => {
     const device = setUpPasskeys(page);
     const client = headlessClient(page);
     await makePasskey(page, client);
@@ -66,7 +66,7 @@ describe('§4 Passkeys: one request per page', () => {
     await eventually(() => expect(device.isOpen()).toBe(false));
   });
 
-  it('two clients of a page share one request', async () => {
+  it('a prompt of another client of the page aborts an autofill request', async () => {
     const { offer } = await offerInInput(page);
     const other = createClient('public-token-test-other', page.options);
     page.onCleanUp(() => other.destroy());

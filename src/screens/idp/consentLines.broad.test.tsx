@@ -53,9 +53,9 @@ describe('§6 Consent: every requested scope has a line', () => {
   });
 
   it.each([
-    ['leaves out', undefined],
-    ['grants less than', 'openid'],
-  ])('a scope that the provider’s answer %s has a line too', async (_, grantable_scope) => {
+    ['lacks grantable_scope', undefined],
+    ['does not name the requested scope as grantable or ungrantable', 'openid'],
+  ])('each requested scope has a line when the provider’s answer %s', async (_, grantable_scope) => {
     await answerStart({ oidc_client: { client_name: 'Pill Planner' }, grantable_scope });
     await comeToConsent(page, { query: { ...APP, scope: 'openid full_access write:prices' } });
     await heading('Pill Planner wants to access your account');
@@ -96,11 +96,11 @@ describe('§4 Consent: the app and the destination', () => {
   it.each([
     ['bidirectional controls', 'Pill\u202e Planner\u2069\u200f', 'Pill Planner'],
     ['control characters', 'Pill\u0000\u0007\u009b Planner\u2028', 'Pill Planner'],
-    ['line ends and blanks', ' Pill\r\n\t  Planner ', 'Pill Planner'],
+    ['line breaks and spaces', ' Pill\r\n\t  Planner ', 'Pill Planner'],
     ['invisible characters', 'Pill\u200b\ufeff\u00ad Planner\u{e0041}', 'Pill Planner'],
     ['invisible letters', 'Pill\u3164 \u115fPlanner\uffa0\u2800', 'Pill Planner'],
-    ['nothing but invisible letters', '\u3164\u1160\u2800', 'The App'],
-    ['nothing visible', '\u200d\u202e \u0000', 'The App'],
+    ['invisible letters only', '\u3164\u1160\u2800', 'The App'],
+    ['invisible characters only', '\u200d\u202e \u0000', 'The App'],
     ['an extreme length', 'Plan'.repeat(5_000), `${'Plan'.repeat(15)}…`],
     ['a number for a name', 7, 'The App'],
     ['joiners that its script needs', 'نامه\u200cها 👩\u200d⚕️', 'نامه\u200cها 👩\u200d⚕️'],

@@ -39,10 +39,10 @@ describe('§4 Password flow: lookup of the address', () => {
   });
 
   it.each([
-    ['no kind of user', { data: {} }],
-    ['an unknown kind of user', { data: { userType: 'admin' } }],
-    ['a user that is not a string', { data: { userType: null } }],
-    ['no object', { data: 'new' }],
+    ['no userType', { data: {} }],
+    ['an unknown userType', { data: { userType: 'admin' } }],
+    ['a userType that is not a string', { data: { userType: null } }],
+    ['a string instead of an object', { data: 'new' }],
   ])('an answer with %s is shown to the visitor and reported to the host', async (_, body) => {
     await makeAccount(page);
     await page.fault('/users/search', { status: 200, body });

@@ -46,7 +46,7 @@ describe('§5 Password field', () => {
   });
 
   it.each([
-    ['a paste', '  spaces stay  '],
+    ['a pasted password', '  spaces stay  '],
     ['any script', 'пароль密码🔑é'],
     ['64 characters and more', 'x'.repeat(200)],
   ])('accepts %s unchanged', (_, password) => {

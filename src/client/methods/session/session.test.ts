@@ -117,10 +117,10 @@ describe('§4 Session: authenticate and revoke', () => {
   });
 
   it.each([
-    ['a limit', refusal(429, 'too_many_requests')],
+    ['a rate limit', refusal(429, 'too_many_requests')],
     ['an outage', { status: 500, body: '<html></html>', content_type: 'text/html' }],
-    ['no network', { drop: true as const }],
-    ['another refusal', refusal(400, 'invalid_session_duration')],
+    ['a network failure', { drop: true as const }],
+    ['another error of the provider', refusal(400, 'invalid_session_duration')],
   ])('%s keeps the session', async (_, fault) => {
     const client = headlessClient(page);
     const { session } = await signIn(page, client);

@@ -24,11 +24,21 @@ describe('§5 Password strength: the LUDS policy', () => {
   );
 
   it.each([
-    ['too short and too simple', 'abc', [notMet(LENGTH), notMet(COMPLEXITY)], false],
-    ['long enough, too simple', 'abcdefgh', [met(LENGTH), notMet(COMPLEXITY)], false],
-    ['too short, of three kinds', 'aB3', [notMet(LENGTH), met(COMPLEXITY)], false],
-    ['long enough, of three kinds', 'aB3defgh', [met(LENGTH), met(COMPLEXITY)], true],
-    ['long enough, of three kinds, breached', 'Password123', [met(LENGTH), met(COMPLEXITY)], false],
+    ['that is too short, with one kind of character,', 'abc', [notMet(LENGTH), notMet(COMPLEXITY)], false],
+    [
+      'that is long enough, with one kind of character,',
+      'abcdefgh',
+      [met(LENGTH), notMet(COMPLEXITY)],
+      false,
+    ],
+    ['that is too short, with three kinds of characters,', 'aB3', [notMet(LENGTH), met(COMPLEXITY)], false],
+    [
+      'that is long enough, with three kinds of characters,',
+      'aB3defgh',
+      [met(LENGTH), met(COMPLEXITY)],
+      true,
+    ],
+    ['that meets both rules and is breached', 'Password123', [met(LENGTH), met(COMPLEXITY)], false],
   ])(
     'a password %s has a mark for each rule, and all must be met to continue',
     async (_, password, marks, isValid) => {

@@ -95,9 +95,9 @@ describe('§5 Password strength: judged by the provider', () => {
 
   it.each([
     ['no feedback', {}],
-    ['a feedback that is null', { feedback: null }],
-    ['an empty feedback', { feedback: {} }],
-    ['no numbers of rules', { feedback: { warning: 'Common.', suggestions: [] } }],
+    ['null for feedback', { feedback: null }],
+    ['empty feedback', { feedback: {} }],
+    ['feedback without luds_requirements', { feedback: { warning: 'Common.', suggestions: [] } }],
   ])('shows the score of an answer with %s', async (_, feedback) => {
     const widget = await openMail(page, 'reset_password');
     await answer({ strength_policy: 'zxcvbn', ...feedback });

@@ -21,7 +21,7 @@ const accountState = (app: App): HTMLElement[] => {
   const name = account.name();
   return [
     el('span', { class: 'account__name', title: name }, name),
-    button(words('Sign out'), signOut, { className: 'button button--quiet' }),
+    button(words('Sign out|in the header'), signOut, { className: 'button button--quiet' }),
   ];
 };
 

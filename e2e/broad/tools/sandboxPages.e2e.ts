@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { seriousViolations } from '../../support/measure/axe';
+import { useSite } from '../../support/suite';
+import { askForEmailCode, button, shown } from '../../support/widget/widget';
+
+const suite = useSite();
+
+const EMPTY = 'public-token-test-empty';
+const LONG_EMAIL = 'a-person-with-a-very-long-name.and.patience@mail.subdomain.example.com';
+
+/** Elements that reach beyond the window, other than hidden ones. */
+const clipped = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *:not(.hidden)')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+
+async function expectWellDrawn(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
+      'light dark',
+    );
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await clipped(page)).toEqual([]);
+      expect(await seriousViolations(page, 'body')).toEqual([]);
+    }
+  }
+}
+
+describe('the sandbox’s pages fit 320 px and have enough contrast in both colour schemes', () => {
+  it.each(['', '#users', '#faults', '#events', '#requests'])('the console at /sandbox%s', async (section) => {
+    const { page: visitor } = await suite.visitHost('/sign-in?products=otp&otp=email');
+    await askForEmailCode(visitor, LONG_EMAIL);
+    const page = await visitor.context().newPage();
+    await page.goto(`${suite.site.sandboxUrl}/sandbox${section}`);
+    await shown(section === '#faults' ? button(page, 'Add fault') : page.locator('#list li').first());
+    await expectWellDrawn(page);
+  });
+
+  it('an inbox without messages', async () => {
+    await suite.site.control.createProject({ public_token: EMPTY });
+    const page = await (await suite.newContext()).newPage();
+    await page.goto(`${suite.site.sandboxUrl}/sandbox?public_token=${EMPTY}`);
+    await shown(page.getByText('No messages yet.'));
+    await expectWellDrawn(page);
+  });
+
+  it('the page of a social provider, with an error', async () => {
+    const { page } = await suite.visitHost('/sign-in?products=oauth');
+    await page.getByRole('button', { name: /Google/ }).click();
+    await page.getByLabel('Email').fill('no address');
+    await page.keyboard.press('Enter');
+    await shown(page.getByRole('alert'));
+    await expectWellDrawn(page);
+  });
+});

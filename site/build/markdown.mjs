@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { drawDiagram } from './diagrams.mjs';
 import { highlight } from './highlight.mjs';
 import { siteHref } from './addresses.mjs';
+import { wideTables } from './tables.mjs';
 
 const plainText = (inline) =>
   inline.children
@@ -56,6 +57,7 @@ export function setUpMarkdown(md, { published, repository }) {
   md.set({ highlight, linkify: false, html: false });
   md.core.ruler.push('heading-ids', addHeadingIds);
   md.core.ruler.push('align-by-class', alignByClass);
+  md.core.ruler.push('wide-tables', wideTables(plainText));
   md.core.ruler.push('lazy-images', imagesLazily);
   md.core.ruler.push('site-links', rewriteLinks(published, repository));
   const { fence } = md.renderer.rules;
@@ -63,7 +65,8 @@ export function setUpMarkdown(md, { published, repository }) {
     tokens[index].info.trim() === 'mermaid'
       ? drawDiagram(tokens[index].content, md.utils.escapeHtml)
       : fence(tokens, index, ...rest);
-  md.renderer.rules.table_open = () => '<div class="scroll"><table>\n';
+  md.renderer.rules.table_open = (tokens, index, options, env, { renderAttrs }) =>
+    `<div class="scroll"><table${renderAttrs(tokens[index])}>\n`;
   md.renderer.rules.table_close = () => '</table></div>\n';
 }
 

@@ -85,6 +85,17 @@ describe('the site, in a folder of a static host', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('a table with four columns is a list of rows on a phone, with the headings of its columns', async () => {
+    const { page } = await site.open('docs/theme.html', { viewport: { width: 320, height: 700 } });
+    const box = page.locator('.scroll').first();
+    expect(await box.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
+    const row = page.getByRole('row').filter({ hasText: 'container.backgroundColor' }).first();
+    const headings = await row
+      .getByRole('cell')
+      .evaluateAll((cells) => cells.slice(1).map((cell) => getComputedStyle(cell, '::before').content));
+    expect(headings).toEqual(['"Default"', '"Dark"', '"What it is"']);
+  });
+
   it('shows the states of the gallery', async () => {
     const { page, complaints } = await site.open('gallery/index.html?search=otp-empty');
     const state = page.frameLocator('iframe[title^="OTPAuthenticate"]').first();

@@ -105,7 +105,7 @@ export const ASVS: Section = {
       '6.2.8 (L1) A password is checked exactly as it was typed.',
       'A password is sent unchanged, with its spaces.',
       'src/client/methods/passwords.test.ts: a password without its trailing space is refused, and the session is kept',
-      'src/ui/inputs/password.test.tsx: accepts a paste unchanged',
+      'src/ui/inputs/password.test.tsx: accepts a pasted password unchanged',
     ),
     met(
       '6.2.9 (L2) Passwords of 64 characters and more are accepted.',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { useGallery } from '../../support/measure/gallery';
+import { SCREENS, useGallery } from '../../support/measure/gallery';
 
 const gallery = useGallery();
 
@@ -30,6 +30,36 @@ const offCentre = (page: Page): Promise<number[]> =>
       return [Math.abs(label.left + label.width / 2 - (outer.left + outer.width / 2))];
     }),
   );
+
+/** The greatest empty height in px between two visible parts of the card, and the part above it. */
+const largestGap = (page: Page): Promise<{ px: number; below: string }> =>
+  page.evaluate(() => {
+    const card = document.querySelector('pricerx-auth [part~=card]');
+    const parts = [...(card?.querySelectorAll('*') ?? [])]
+      .filter(
+        (part) =>
+          part.checkVisibility({ visibilityProperty: true }) &&
+          !part.matches('[data-text]') &&
+          (part.matches('input, select, button, a, svg, [role=meter], [role=progressbar]') ||
+            // The ring of a spinner.
+            (part.childElementCount === 0 && getComputedStyle(part).borderTopStyle !== 'none') ||
+            [...part.childNodes].some(
+              (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+            )),
+      )
+      .map((part) => ({ part, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1)
+      .sort((a, b) => a.box.top - b.box.top);
+    let bottom = parts[0]?.box.bottom ?? 0;
+    let above = parts[0]?.part;
+    const largest = { px: 0, below: '' };
+    for (const { part, box } of parts) {
+      if (box.top - bottom > largest.px)
+        Object.assign(largest, { px: box.top - bottom, below: above?.outerHTML.slice(0, 100) });
+      if (box.bottom > bottom) [bottom, above] = [box.bottom, part];
+    }
+    return largest;
+  });
 
 describe('§3 Theme: icons in buttons', () => {
   it.each([
@@ -83,6 +113,26 @@ describe('§2 Screens: vertical distances', () => {
       expect(below).toBeGreaterThan(above);
     },
   );
+
+  // On a small phone there is space for an error of two lines between a field and its button.
+  describe.each([
+    [320, 56],
+    [400, 48],
+  ])('on a page of %i px, neighbouring parts are at most %i px apart', (width, most) => {
+    beforeEach(() => gallery.page.setViewportSize({ width, height: 720 }));
+    afterEach(() => gallery.page.setViewportSize({ width: 320, height: 720 }));
+
+    it.each(SCREENS)('$screen, in each of its states', async ({ names }) => {
+      const gaps: Record<string, unknown> = {};
+      // The space of Google's prompt is empty until Google draws it.
+      for (const name of names.filter((one) => !one.startsWith('one-tap'))) {
+        await gallery.show(name);
+        const gap = await largestGap(gallery.page);
+        if (gap.px > most) gaps[name] = gap;
+      }
+      expect(gaps).toEqual({});
+    });
+  });
 
   it.each(['main-everything', 'otp-empty', 'passwords-new-weak', 'passkeys-list'])(
     'fields, buttons and their labels are whole multiples of 4 px apart (%s)',

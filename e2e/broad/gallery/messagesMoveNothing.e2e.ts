@@ -17,7 +17,7 @@ const SERIES: readonly (readonly string[])[] = [
     'otp-resend-refused',
     'otp-resend-unreachable',
   ],
-  ['passwords-login', 'passwords-login-empty'],
+  ['passwords-login', 'passwords-login-empty', 'passwords-forgot-failed'],
   ['passwords-forgot', 'passwords-forgot-resent', 'passwords-forgot-refused', 'passwords-forgot-unreachable'],
   [
     'passwords-new',

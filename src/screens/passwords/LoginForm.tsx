@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isAboutInput } from '../../domain/calls/inputErrors';
 import type { AuthError } from '../../domain/errors/errors';
 import { Button } from '../../ui/buttons/Button';
+import { errorIdOf } from '../../ui/inputs/Field';
 import { PasswordInput } from '../../ui/inputs/PasswordInput';
 import { appStrings } from '../../ui/text/app.strings';
 import { Form } from '../../ui/layout/Stack';
@@ -31,25 +32,27 @@ export function LoginForm() {
   const actions = useActions(ACTIONS);
   const [password, setPassword] = useState('');
   const error = problem?.step === 'password' ? problem.error : null;
+  const shownError = problem?.step === 'forgot' ? problem.error : error;
+  const id = `current-password${idSuffix}`;
   const input = useFocusOnError<HTMLInputElement>(error);
   return (
     <Form onSubmit={() => actions.passwordSubmitted({ password: input.current?.value ?? password })}>
       <UsernameField />
       <PasswordInput
         ref={input}
-        id={`current-password${idSuffix}`}
+        id={id}
         kind="current"
         value={password}
         onChange={(typed) => {
           setPassword(typed);
           if (problem) actions.problemCleared();
         }}
-        error={error}
+        error={shownError}
         invalid={isAboutPassword(error)}
         disabled={busy === 'password'}
         autoFocusOnScreen
       />
-      <StepButton step="forgot" variant="text">
+      <StepButton step="forgot" variant="text" errorId={errorIdOf(id)}>
         {t('button.forgotPassword')}
       </StepButton>
       <Button type="submit" busy={busy === 'password'} disabled={busy !== null}>

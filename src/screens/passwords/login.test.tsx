@@ -202,6 +202,7 @@ describe('§4 Password flow: other ways of a known visitor', () => {
     await alertText('Unable to contact our servers.');
     expect(await currentPasswordField()).not.toHaveAttribute('aria-invalid');
     expect(button('Forgot password?')).toHaveFocus();
+    expect(button('Forgot password?')).toHaveAccessibleDescription('Unable to contact our servers.');
     await submit(widget, PASSWORD);
     await heading('Success!');
   });

@@ -15,6 +15,8 @@ interface StepButtonProps {
   centered?: boolean;
   /** Show the error above the button, because it is the reason for the button. */
   errorFirst?: boolean;
+  /** Id of the element that shows the error. Default: a line below the button. */
+  errorId?: string;
   children: string;
 }
 
@@ -24,6 +26,7 @@ export function StepButton({
   variant = 'primary',
   centered = false,
   errorFirst = false,
+  errorId,
   children,
 }: StepButtonProps) {
   const { busy, problem } = useScreen(passwordsSlice);
@@ -36,12 +39,13 @@ export function StepButton({
       variant={variant}
       busy={busy === step}
       disabled={busy !== null}
+      aria-describedby={error ? errorId : undefined}
       onClick={() => actions.stepRequested(step)}
     >
       {children}
     </Button>
   );
-  const errorText = error && <ErrorText error={error} />;
+  const errorText = error && !errorId && <ErrorText error={error} />;
   return (
     <Stack gap={errorFirst ? 'medium' : 'small'}>
       {errorFirst && errorText}

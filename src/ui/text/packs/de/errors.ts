@@ -10,8 +10,8 @@ export const errors = {
     'Wir konnten die Sicherheitsprüfung nicht abschließen. Versuchen Sie es erneut. Wenn es weiterhin nicht klappt, schalten Sie Inhaltsblocker auf dieser Seite aus.',
   'error.insecurePage':
     'Diese Seite kann keinen sicheren Link erstellen: Der Browser erlaubt das nur auf https-Seiten.',
-  'error.invalidEmail': 'Ungültige E-Mail-Adresse. Bitte prüfen Sie sie.',
-  'error.invalidPhoneNumber': 'Ungültige Telefonnummer. Bitte prüfen Sie sie.',
+  'error.invalidEmail': 'Ungültige E-Mail-Adresse. Bitte prüfen.',
+  'error.invalidPhoneNumber': 'Ungültige Telefonnummer. Bitte prüfen.',
   'error.otpCodeExpired': 'Code abgelaufen oder benutzt. Wählen Sie „Erneut senden“.',
   'error.otpCodeLocked': 'Zu viele Versuche. Wählen Sie „Erneut senden“.',
 
@@ -28,8 +28,7 @@ export const errors = {
   'error.internalServerError':
     'Auf unseren Servern ist ein Problem aufgetreten. Bitte versuchen Sie es später erneut.',
   'error.serviceUnavailable': 'Unsere Server sind nicht verfügbar. Bitte versuchen Sie es später erneut.',
-  'error.tooManyRequests':
-    'Es gab zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
+  'error.tooManyRequests': 'Zu viele Versuche. Bitte warten Sie kurz.',
   'error.userLockLimitReached':
     'Es gab zu viele fehlgeschlagene Versuche. Fordern Sie einen neuen Code an oder versuchen Sie es später erneut.',
 

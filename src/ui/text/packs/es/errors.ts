@@ -27,7 +27,7 @@ export const errors = {
   'error.unauthorizedAction': 'No tienes permiso para hacer esto.',
   'error.internalServerError': 'Nuestros servidores tuvieron un problema. Inténtalo más tarde.',
   'error.serviceUnavailable': 'Nuestros servidores no están disponibles. Inténtalo más tarde.',
-  'error.tooManyRequests': 'Hubo demasiados intentos. Espera un momento e inténtalo de nuevo.',
+  'error.tooManyRequests': 'Demasiados intentos. Espera un momento.',
   'error.userLockLimitReached': 'Hubo demasiados intentos fallidos. Pide otro código o inténtalo más tarde.',
 
   'error.emailNotFound': 'No encontramos este correo electrónico.',

@@ -10,7 +10,7 @@ export const errors = {
     'Nous n’avons pas pu terminer la vérification de sécurité. Réessayez ; si le problème persiste, désactivez les bloqueurs de contenu sur cette page.',
   'error.insecurePage':
     'Cette page ne peut pas créer de lien sécurisé : le navigateur ne le permet que sur les pages https.',
-  'error.invalidEmail': 'L’adresse e-mail n’est pas valide. Réessayez.',
+  'error.invalidEmail': 'Adresse e-mail non valide. Réessayez.',
   'error.invalidPhoneNumber': 'Ce numéro n’est pas valide. Réessayez.',
   'error.otpCodeExpired': 'Code expiré ou déjà utilisé. Choisissez « Renvoyer le code ».',
   'error.otpCodeLocked': 'Trop de tentatives. Choisissez « Renvoyer le code ».',
@@ -27,7 +27,7 @@ export const errors = {
   'error.unauthorizedAction': 'Vous n’avez pas l’autorisation de faire cela.',
   'error.internalServerError': 'Nos serveurs ont rencontré un problème. Réessayez plus tard.',
   'error.serviceUnavailable': 'Nos serveurs ne sont pas disponibles. Réessayez plus tard.',
-  'error.tooManyRequests': 'Il y a eu trop de tentatives. Patientez un instant, puis réessayez.',
+  'error.tooManyRequests': 'Trop de tentatives. Patientez un instant.',
   'error.userLockLimitReached':
     'Il y a eu trop de tentatives sans succès. Demandez un autre code ou réessayez plus tard.',
 

@@ -27,7 +27,7 @@ export const errors = {
   'error.unauthorizedAction': 'Ou pa gen pèmisyon pou fè sa.',
   'error.internalServerError': 'Sèvè nou yo gen yon pwoblèm. Tanpri eseye pita.',
   'error.serviceUnavailable': 'Sèvè nou yo pa disponib. Tanpri eseye pita.',
-  'error.tooManyRequests': 'Te gen twòp esè. Tanpri tann yon ti moman epi eseye ankò.',
+  'error.tooManyRequests': 'Twòp esè. Eseye ankò nan yon ti moman.',
   'error.userLockLimitReached': 'Te gen twòp esè ki pa reyisi. Mande yon lòt kòd oswa eseye pita.',
 
   'error.emailNotFound': 'Nou pa konnen adrès imèl sa a.',

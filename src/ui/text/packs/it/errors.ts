@@ -27,7 +27,7 @@ export const errors = {
   'error.unauthorizedAction': 'Non hai l’autorizzazione per farlo.',
   'error.internalServerError': 'I nostri server hanno avuto un problema. Riprova più tardi.',
   'error.serviceUnavailable': 'I nostri server non sono disponibili. Riprova più tardi.',
-  'error.tooManyRequests': 'Ci sono stati troppi tentativi. Attendi un momento e riprova.',
+  'error.tooManyRequests': 'Troppi tentativi. Riprova tra poco.',
   'error.userLockLimitReached':
     'Ci sono stati troppi tentativi non riusciti. Richiedi un altro codice o riprova più tardi.',
 

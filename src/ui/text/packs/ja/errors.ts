@@ -26,7 +26,7 @@ export const errors = {
   'error.unauthorizedAction': 'この操作を行う権限がありません。',
   'error.internalServerError': 'サーバーで問題が発生しました。しばらくしてからお試しください。',
   'error.serviceUnavailable': '現在サーバーを利用できません。しばらくしてからお試しください。',
-  'error.tooManyRequests': '試行回数が多すぎます。少し待ってからお試しください。',
+  'error.tooManyRequests': '試行回数が多すぎます。少しお待ちください。',
   'error.userLockLimitReached':
     '失敗した回数が多すぎます。新しいコードをリクエストするか、しばらくしてからお試しください。',
   'error.emailNotFound': 'このメールアドレスは登録されていません。',

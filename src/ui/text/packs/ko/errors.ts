@@ -25,7 +25,7 @@ export const errors = {
   'error.unauthorizedAction': '이 작업을 수행할 권한이 없습니다.',
   'error.internalServerError': '서버에 문제가 발생했습니다. 나중에 다시 시도하세요.',
   'error.serviceUnavailable': '현재 서버를 사용할 수 없습니다. 나중에 다시 시도하세요.',
-  'error.tooManyRequests': '시도 횟수가 너무 많습니다. 잠시 기다린 후 다시 시도하세요.',
+  'error.tooManyRequests': '시도 횟수가 너무 많습니다. 잠시 후 다시 시도하세요.',
   'error.userLockLimitReached': '실패한 횟수가 너무 많습니다. 새 코드를 요청하거나 나중에 다시 시도하세요.',
   'error.emailNotFound': '등록되지 않은 이메일 주소입니다.',
   'error.inactiveEmail': '이 주소로는 이메일을 보낼 수 없습니다. 다른 주소를 사용하세요.',

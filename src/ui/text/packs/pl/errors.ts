@@ -26,7 +26,7 @@ export const errors = {
   'error.unauthorizedAction': 'Nie masz uprawnień, aby to zrobić.',
   'error.internalServerError': 'Na naszych serwerach wystąpił problem. Spróbuj później.',
   'error.serviceUnavailable': 'Nasze serwery są niedostępne. Spróbuj później.',
-  'error.tooManyRequests': 'Było zbyt wiele prób. Poczekaj chwilę i spróbuj ponownie.',
+  'error.tooManyRequests': 'Zbyt wiele prób. Spróbuj za chwilę.',
   'error.userLockLimitReached': 'Było zbyt wiele nieudanych prób. Poproś o nowy kod lub spróbuj później.',
 
   'error.emailNotFound': 'Nie znamy tego adresu e-mail.',

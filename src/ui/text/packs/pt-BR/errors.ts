@@ -26,7 +26,7 @@ export const errors = {
   'error.unauthorizedAction': 'Você não tem permissão para fazer isso.',
   'error.internalServerError': 'Nossos servidores tiveram um problema. Tente mais tarde.',
   'error.serviceUnavailable': 'Nossos servidores não estão disponíveis. Tente mais tarde.',
-  'error.tooManyRequests': 'Houve tentativas demais. Espere um momento e tente de novo.',
+  'error.tooManyRequests': 'Tentativas demais. Tente em instantes.',
   'error.userLockLimitReached': 'Houve tentativas incorretas demais. Peça outro código ou tente mais tarde.',
 
   'error.emailNotFound': 'Não conhecemos este endereço de e-mail.',

@@ -27,7 +27,7 @@ export const errors = {
   'error.unauthorizedAction': 'У вас нет разрешения на это действие.',
   'error.internalServerError': 'На наших серверах произошёл сбой. Попробуйте позже.',
   'error.serviceUnavailable': 'Наши серверы недоступны. Попробуйте позже.',
-  'error.tooManyRequests': 'Слишком много попыток. Подождите немного и попробуйте ещё раз.',
+  'error.tooManyRequests': 'Слишком много попыток. Подождите.',
   'error.userLockLimitReached': 'Слишком много неудачных попыток. Запросите новый код или попробуйте позже.',
 
   'error.emailNotFound': 'Этот адрес электронной почты нам не известен.',

@@ -27,7 +27,7 @@ export const errors = {
   'error.unauthorizedAction': 'Wala kang pahintulot na gawin ito.',
   'error.internalServerError': 'Nagkaproblema ang mga server namin. Subukan ulit mamaya.',
   'error.serviceUnavailable': 'Hindi available ang mga server namin. Subukan ulit mamaya.',
-  'error.tooManyRequests': 'Napakarami nang pagsubok. Maghintay sandali at subukan ulit.',
+  'error.tooManyRequests': 'Maraming pagsubok. Maghintay muna.',
   'error.userLockLimitReached':
     'Napakarami nang maling pagsubok. Humingi ng bagong code o subukan ulit mamaya.',
   'error.emailNotFound': 'Wala kaming rekord ng email address na ito.',

@@ -27,7 +27,7 @@ export const errors = {
   'error.unauthorizedAction': 'Bạn không có quyền thực hiện việc này.',
   'error.internalServerError': 'Máy chủ của chúng tôi gặp sự cố. Vui lòng thử lại sau.',
   'error.serviceUnavailable': 'Máy chủ của chúng tôi tạm thời không hoạt động. Vui lòng thử lại sau.',
-  'error.tooManyRequests': 'Bạn đã thử quá nhiều lần. Vui lòng đợi một lát rồi thử lại.',
+  'error.tooManyRequests': 'Bạn đã thử quá nhiều lần. Hãy thử lại sau.',
   'error.userLockLimitReached': 'Bạn đã nhập sai quá nhiều lần. Hãy yêu cầu mã mới hoặc thử lại sau.',
   'error.emailNotFound': 'Chúng tôi không tìm thấy địa chỉ email này.',
   'error.inactiveEmail': 'Không thể gửi email đến địa chỉ này. Hãy dùng địa chỉ khác.',

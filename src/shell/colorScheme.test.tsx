@@ -75,7 +75,8 @@ describe('§3 Theme: the colour scheme of a mount', () => {
   it('a change of the scheme changes the logos of social providers', async () => {
     const set = visitorsSetting(false);
     const { element } = renderWidget(page, { config: socialConfig('apple'), colorScheme: 'auto' });
-    const fill = () => [...element.querySelectorAll('svg path:not([fill=none])')].at(-1)?.getAttribute('fill');
+    const fill = () =>
+      [...element.querySelectorAll('svg path:not([fill=none])')].at(-1)?.getAttribute('fill');
     await eventually(() => expect(fill()).toBe('#000000'));
     set(true);
     await eventually(() => expect(fill()).toBe('#FFFFFF'));

@@ -1,18 +1,24 @@
 import { supportsCss } from '../browser/page/supportsCss';
-import { inTime } from '../browser/pageServices';
+import { withTimeout } from '../browser/time/withTimeout';
+import { PACK_TIMEOUT_MS } from '../domain/constants';
 import { resolveTheme } from '../domain/theme/theme';
 import type { FollowedScheme } from './followedScheme';
 import type { MountArgs } from './mountArgs';
 
 /**
- * Manages the theme of one widget. The code for dark and changing colour schemes is a chunk. If it cannot be
- * fetched, the widget is light.
+ * Manages the theme of one widget. The code for dark and changing colour schemes is a chunk. Without it the widget is
+ * invisible for `PACK_TIMEOUT_MS`, then light.
  * @param changed called when another theme must be drawn
  */
 export function createTheme(host: Element, args: () => MountArgs, changed: () => void) {
-  /** Null when the chunk could not be fetched. */
+  /** Null when the chunk is not there in time. */
   let followed: FollowedScheme | null | undefined;
   let isStopped = false;
+  const show = (made: () => FollowedScheme | null) => {
+    if (isStopped) return;
+    followed ??= made();
+    changed();
+  };
   const isLight = () => (args().colorScheme ?? 'light') === 'light';
   return {
     current: () => followed?.theme() ?? resolveTheme(args().styles, supportsCss),
@@ -21,18 +27,12 @@ export function createTheme(host: Element, args: () => MountArgs, changed: () =>
     /** Applies the arguments of a mount. */
     want(mountPoint: HTMLElement): void {
       if (isLight() || followed) return;
-      void inTime(import(/* webpackChunkName: "colorScheme" */ './followedScheme'))
-        .then(
-          ({ createFollowed }) => {
-            if (!isStopped) followed ??= createFollowed(host, mountPoint, args, changed);
-          },
-          () => {
-            followed ??= null;
-          },
-        )
-        .then(() => {
-          if (!isStopped) changed();
-        });
+      const code = import(/* webpackChunkName: "colorScheme" */ './followedScheme');
+      void code.then(
+        ({ createFollowed }) => show(() => createFollowed(host, mountPoint, args, changed)),
+        () => undefined,
+      );
+      withTimeout(code, PACK_TIMEOUT_MS).catch(() => show(() => null));
     },
     /** Called when the widget is unmounted. */
     stop(): void {

@@ -1,4 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { openHeld } from '../../support/site/heldChunk';
+import { mountLogin } from '../../support/site/page';
 import { useSite } from '../../support/suite';
 import { askForEmailCode, EMAIL_CODE, emailField, shown } from '../../support/widget/widget';
 
@@ -128,6 +130,15 @@ describe('§3 Theme: colour schemes in Chromium', () => {
     });
     await followed(page);
     await act(page);
+    await becomes(page, DARK);
+  });
+
+  it('the widget is light after 3 s without the code of the dark scheme, and dark when it has arrived', async () => {
+    const { page, release } = await openHeld(suite, 'colorScheme');
+    await mountLogin(page, suite.site, { config: EMAIL_CODE, colorScheme: 'dark' });
+    await emailField(page).waitFor({ state: 'visible', timeout: 7_000 });
+    expect(await looks(page)).toEqual(LIGHT);
+    release();
     await becomes(page, DARK);
   });
 

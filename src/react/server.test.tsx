@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
+import { STARTING_HEIGHTS_PX } from '../domain/screens';
 import {
   createClient,
   Login,
@@ -9,6 +10,9 @@ import {
   SignedOut,
   useSession,
 } from '../react';
+
+/** The card's padding and border, above and below its content. */
+const CARD_PADDING_PX = 66;
 
 const client = createClient('public-token-test-server');
 
@@ -27,11 +31,9 @@ describe('§5 A server environment: pricerx-auth/react', () => {
     );
     const place = (height: string, width: string) =>
       `<div style="min-height:${height};min-width:min\\(${width}, 100%\\)"></div>`;
-    expect(html).toMatch(
-      new RegExp(
-        `^${place('calc\\(\\d{3}px[^;]+', '360px')}${place('456px', '400px')}<output>(.*)</output>$`,
-      ),
-    );
+    const resetPx = STARTING_HEIGHTS_PX.PasswordResetForm! + CARD_PADDING_PX;
+    const [login, reset] = [place('calc\\(\\d{3}px[^;]+', '360px'), place(`${resetPx}px`, '400px')];
+    expect(html).toMatch(new RegExp(`^${login}${reset}<output>(.*)</output>$`));
     const session = { session: null, fromCache: false, isInitialized: false };
     expect(html).toContain(JSON.stringify(session).replaceAll('"', '&quot;'));
   });

@@ -35,7 +35,7 @@ describe('§4 Magic link flow: a link opened in another browser', () => {
     await shown(codeField(page));
     const { code } = await suite.site.control.nextMessage({ public_token: PKCE_TOKEN, to: '+14155550120' });
     await codeField(page).fill(code ?? '');
-    await isSignedInAs(page, '+14155550120');
+    await isSignedInAs(page, '(415) 555-0120');
   });
 
   it('the link still works afterwards in the browser that requested it', async () => {

@@ -13,6 +13,8 @@ export interface Fault {
   takesTime?: true;
   /** The time limit begins with the call. */
   awaitsCall?: true;
+  /** The script with whose request the time limit begins. */
+  awaitsScript?: (step: Step) => RegExp;
   /** The time until the visitor can try again. */
   restMs?: number;
   /** The maximum number of calls; the larger of this and the step's own limit applies. */

@@ -47,6 +47,7 @@ const faultsOf = ({ what, address, fault }: Script): Fault[] => {
       ...common,
       name: `${what} that hangs`,
       takesTime: true,
+      awaitsScript: address,
       prepare: (context, step) => hang(context, address(step)),
     },
   ];

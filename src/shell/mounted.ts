@@ -7,6 +7,7 @@ import { STARTING_SCREENS } from '../domain/screens';
 import { StytchAPIUnreachableError } from '../client/errors/sdkErrors';
 import type { Runtime } from '../client/runtime';
 import type { Attached, attachWidget } from '../mount/attach';
+import type { WidgetSetup } from '../store/widgets';
 import { watchCompositions } from '../ui/inputs/composition';
 import { createStyleCache } from '../ui/styling/styleCache';
 import type { Hold } from './connection';
@@ -36,13 +37,16 @@ export function createMounted<Args extends WidgetArgs>(
   let attached: Attached | null = null;
   const mount: Mount = { unmount };
   const theme = createTheme(host, () => args, redraw);
-  const setup = () => ({
-    kind: of.kind,
-    config: resolveConfig(args.config),
-    theme: theme.current(),
-    strings: args.strings ?? {},
-    idSuffix,
-  });
+  /** Null when the arguments or the colour scheme have changed. */
+  let resolved: WidgetSetup | null = null;
+  const setup = (): WidgetSetup =>
+    (resolved ??= {
+      kind: of.kind,
+      config: resolveConfig(args.config),
+      theme: theme.current(),
+      strings: args.strings ?? {},
+      idSuffix,
+    });
 
   const language = createLanguage(page, draw, reportError);
   language.want(args);
@@ -81,7 +85,7 @@ export function createMounted<Args extends WidgetArgs>(
   /** Sets the element's language, theme and visibility. */
   function updateSurface() {
     const { tag, pack } = language.current();
-    surface.showIn(tag, pack !== undefined && theme.isReady(), theme.current());
+    surface.showIn(tag, pack !== undefined && theme.isReady(), setup().theme);
     return { tag, pack };
   }
 
@@ -155,6 +159,7 @@ export function createMounted<Args extends WidgetArgs>(
 
   /** Draws the arguments of the last mount call. */
   function redraw(): void {
+    resolved = null;
     const texts = updateSurface();
     if (attached) attached.replace(setup(), { ...of.secrets?.(args) }, texts);
     else firstScreen.replace();

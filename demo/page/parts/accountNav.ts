@@ -14,7 +14,7 @@ type AccountPath = (typeof PAGES)[number][0];
 
 export interface AccountNav {
   element: HTMLElement;
-  /** Shows the links while a visitor is signed in. */
+  /** Shows the links while a visitor is signed in. Their place is kept until that is known. */
   show(): void;
 }
 
@@ -30,7 +30,10 @@ export const accountNav = (app: App, current: AccountPath): AccountNav => {
     ),
   );
   const element = el('nav', { class: 'account-nav', 'aria-labelledby': label.id }, label, ...links);
-  const show = (): void => void (element.hidden = app.auth?.account.isSignedIn() !== true);
+  const show = (): void => {
+    element.hidden = !app.isStarting && app.auth?.account.isSignedIn() !== true;
+    element.toggleAttribute('data-waiting', app.isStarting);
+  };
   show();
   return { element, show };
 };

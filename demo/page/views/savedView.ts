@@ -82,7 +82,9 @@ export const savedView = (app: App): View => {
     const { auth } = app;
     const isSignedIn = auth?.account.isSignedIn() === true;
     nav.show();
-    intro.textContent = isSignedIn ? t('Kept for {name}.', { name: auth.account.name() }) : '';
+    // A space keeps the line until it is known who is signed in.
+    intro.textContent = app.isStarting ? '\u00a0' : '';
+    if (isSignedIn) intro.textContent = t('Kept for {name}.', { name: auth.account.name() });
     if (app.isStarting) return content.replaceChildren(loadingText());
     if (auth === undefined || !auth.account.isSignedIn()) return content.replaceChildren(signInFirst(app));
     const prices = auth.saved.current();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { seriousViolations } from '../../support/measure/axe';
+import { shiftsOf, watchLayout } from '../../support/measure/layoutShift';
 import { useSite } from '../../support/suite';
 import { askForEmailCode, button, codeField, codeSentTo, shown } from '../../support/widget/widget';
 
@@ -78,6 +79,18 @@ describe('§1 Host page: widths and colours', () => {
       }
     },
   );
+
+  it.each([
+    ['/saved', /^Nothing saved yet/],
+    ['/apps', /^No app has access/],
+    ['/passkeys', 'Create a Passkey'],
+  ])('%s of an account does not move while it loads', async (path, end) => {
+    const page = await signIn('still@example.com');
+    await watchLayout(page);
+    await page.goto(suite.site.hostUrl + path);
+    await shown(page.getByText(end));
+    expect(await shiftsOf(page)).toEqual([]);
+  });
 
   it('the pages of an account with a long name fit each width, and link each other', async () => {
     const page = await signIn(LONG_EMAIL);

@@ -19,6 +19,12 @@ const submit =
   };
 const give = submit(EMAIL);
 
+/** Types a number, which is valid only when the frame that parses numbers has loaded. */
+const typePhone: Reach = async (page) => {
+  await page.locator('input').pressSequentially(PHONE);
+  await page.waitForFunction(() => document.querySelector('input')?.value.startsWith('(415) '));
+};
+
 const password =
   (text: string): Reach =>
   async (page) => {
@@ -70,7 +76,7 @@ export const SHARED: Readonly<Record<string, Readonly<Record<string, Reach>>>> =
   main: {
     'main-email': stay,
     'main-tabs': stay,
-    'main-phone': (page) => page.locator('input').pressSequentially(PHONE),
+    'main-phone': typePhone,
     'main-passwords': stay,
     'main-everything': stay,
     'main-error': submit('ada.lovelace@'),
@@ -101,7 +107,10 @@ export const SHARED: Readonly<Record<string, Readonly<Record<string, Reach>>>> =
   },
   codes: {
     'otp-empty': give,
-    'otp-phone': submit(PHONE),
+    'otp-phone': async (page) => {
+      await typePhone(page);
+      await press(page, /^Continue with/);
+    },
     'otp-verifying': enterCode,
     'otp-wrong': enterCode,
     'otp-expired': async (page) => {

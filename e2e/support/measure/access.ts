@@ -127,7 +127,7 @@ export const lostWords = (page: Page, styles = SPACED): Promise<string[]> =>
       const owner = node.parentElement;
       const text = node.textContent?.trim() ?? '';
       const skipped = owner?.closest('option, svg, ol, [data-one-tap]');
-      if (!owner || text === '' || skipped || !owner.checkVisibility()) continue;
+      if (!owner || text === '' || skipped || !owner.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const rect = range.getBoundingClientRect();

@@ -9,8 +9,9 @@ import { PasswordRules } from '../../../ui/inputs/PasswordRules';
 import { StrengthMeter } from '../../../ui/inputs/StrengthMeter';
 import { Replaced } from '../../../ui/layout/Replaced';
 import { useStrings, useTextById } from '../../../ui/text/strings';
+import { Text } from '../../../ui/text/Text';
 import { useBootstrap, useScreen } from '../../hooks';
-import { Failure } from './StrengthFeedback.styles';
+import { Failure, Retry } from './StrengthFeedback.styles';
 import { policyOf, strengthSlice } from './slice';
 import { strengthStrings, strengthWarnings } from './strings';
 import { warningText } from './warningText';
@@ -110,15 +111,16 @@ export function StrengthFeedback({ id, error, onCheckAgain }: StrengthFeedbackPr
     <Replaced
       when={shown !== null}
       by={
-        <Failure $inline={hasFailed}>
+        <Failure>
           <ErrorText id={errorIdOf(id)} error={shown} />
           {hasFailed && (
-            <>
-              {' '}
-              <Button variant="text" onClick={onCheckAgain}>
-                {own('password.strength.checkAgain')}
-              </Button>
-            </>
+            <Retry>
+              <Text variant="helper">
+                <Button variant="text" onClick={onCheckAgain}>
+                  {own('password.strength.checkAgain')}
+                </Button>
+              </Text>
+            </Retry>
           )}
         </Failure>
       }

@@ -41,7 +41,7 @@ export const STARTING_SCREENS: Record<WidgetKind, ScreenName> = {
  */
 export const STARTING_HEIGHTS_PX: Partial<Record<ScreenName, number>> = {
   PasswordResetForm: 378,
-  PasskeyRegistrationStart: 334,
+  PasskeyRegistrationStart: 382,
   IDPConsent: 467,
 };
 

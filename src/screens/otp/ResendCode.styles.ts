@@ -11,3 +11,5 @@ export const Place = styled.div(({ theme }) => ({
 
 /** For texts of two lines: the link's, which is 4 px higher than a line of text, and the message's. */
 export const LIKE_LINES = { whiteSpace: 'pre-line', paddingBlockEnd: '4px' } as const;
+
+export const Sent = styled.span(({ theme }) => ({ ...reset, color: theme.colors.success }));

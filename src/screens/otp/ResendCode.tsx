@@ -6,7 +6,7 @@ import { errorIdOf } from '../../ui/inputs/Field';
 import { AnnouncedOnce } from '../../ui/feedback/AnnouncedOnce';
 import { useStrings } from '../../ui/text/strings';
 import { Text } from '../../ui/text/Text';
-import { LIKE_LINES, Place } from './ResendCode.styles';
+import { LIKE_LINES, Place, Sent } from './ResendCode.styles';
 import { otpStrings } from './strings';
 
 interface ResendCodeProps {
@@ -26,7 +26,6 @@ export function ResendCode({ id, status, error, waitSeconds, onResend }: ResendC
     t('passcode.resendCode'),
     t('passcode.codeSent'),
   ];
-  const label = status === 'sent' ? sent : resend;
   const waitFor = (seconds: number) => t('passcode.resendWait', { seconds });
   const wait = status === 'waiting' ? waitFor(waitSeconds) : '';
   return (
@@ -42,13 +41,13 @@ export function ResendCode({ id, status, error, waitSeconds, onResend }: ResendC
             aria-describedby={error ? errorIdOf(id) : undefined}
             onClick={onResend}
           >
-            <Reserved texts={[resend, sent]}>{label}</Reserved>
+            <Reserved texts={[resend, sent]}>{status === 'sent' ? <Sent>{sent}</Sent> : resend}</Reserved>
           </Button>
         </Text>
         {wait && <Text variant="helper">{wait}</Text>}
         <ErrorText id={errorIdOf(id)} error={error} />
       </Reserved>
-      <AnnouncedOnce about={status} text={status === 'sent' ? label : wait} />
+      <AnnouncedOnce about={status} text={status === 'sent' ? sent : wait} />
     </Place>
   );
 }

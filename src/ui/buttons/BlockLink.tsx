@@ -12,6 +12,9 @@ const Line = styled.a(linkStyles, {
   gap: '12px',
   minHeight: '44px',
   paddingBlock: '4px',
+  // Its two icons show that it is a link.
+  textDecorationLine: 'none',
+  '@media (hover: hover)': { '&:hover': { textDecorationLine: 'underline' } },
 });
 
 const Grow = styled.span({ ...reset, flex: 1, minWidth: 0 });

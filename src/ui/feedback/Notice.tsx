@@ -21,7 +21,7 @@ const Box = styled.div<{ $kind: NoticeKind }>(({ theme, $kind }) => ({
   display: 'flex',
   gap: '12px',
   padding: '12px',
-  backgroundColor: lineColor[$kind](theme).map((color) => shade(color, 5)),
+  backgroundColor: lineColor[$kind](theme).map((color) => shade(color, 8)),
   border: `1px solid ${theme.container.borderColor}`,
   borderInlineStartWidth: '4px',
   borderInlineStartColor: lineColor[$kind](theme),

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { motion, reset, SPACE } from '../styling/base';
+import { motion, reset, shade, SPACE } from '../styling/base';
 import { CheckIcon } from '../icons/symbols/CheckIcon';
 import { Screen } from '../screen/Screen';
 import { Text } from '../text/Text';
@@ -12,10 +12,11 @@ const Disc = styled.span(({ theme }) => ({
   justifyContent: 'center',
   width: '64px',
   height: '64px',
-  marginBlock: `${SPACE.small} 0`,
+  marginBlock: `${SPACE.medium} ${SPACE.small}`,
   marginInline: 'auto',
   borderRadius: '50%',
   backgroundColor: theme.colors.success,
+  boxShadow: `0 0 0 8px ${shade(theme.colors.success, 12)}`,
   color: theme.container.backgroundColor,
   '@media (forced-colors: active)': { border: '2px solid currentColor' },
   // The check draws itself once: its line is 20 units long.

@@ -49,6 +49,11 @@ const Words = styled.div(({ theme }) => ({
   minHeight: `calc(2 * ${theme.typography.helper.lineHeight})`,
 }));
 
+const Verdict = styled.span<{ $fill: Fill }>(({ theme, $fill }) => ({
+  ...reset,
+  color: colorOf(theme, $fill),
+}));
+
 /** zxcvbn's score, 0 to 4. */
 export type StrengthScore = number;
 
@@ -116,7 +121,9 @@ export function StrengthMeter(props: StrengthMeterProps) {
       </Bars>
       <Words id={id}>
         <Reserved texts={[hint, ...usualWarnings.map((usual) => sentenceOf(longest, usual))]}>
-          <Text variant="helper">{said || hint}</Text>
+          <Text variant="helper">
+            {said && !provisional ? <Verdict $fill={fill}>{said}</Verdict> : said || hint}
+          </Text>
         </Reserved>
       </Words>
       <AnnouncedOnce about={announced} text={announced} />

@@ -1,17 +1,16 @@
 import { Button } from '../../../ui/buttons/Button';
 import { MarkedLabel } from '../../../ui/buttons/buttonMark';
 import { Notice } from '../../../ui/feedback/Notice';
-import { PasskeyIcon } from '../../../ui/icons/PasskeyIcon';
 import { Screen } from '../../../ui/screen/Screen';
 import { sharedStrings } from '../../../ui/text/shared.strings';
 import { Stack } from '../../../ui/layout/Stack';
 import { useStrings } from '../../../ui/text/strings';
 import { Bold, Text } from '../../../ui/text/Text';
 import { useActions, useFocusOnMount, useScreen } from '../../hooks';
-import { Emblem } from './Emblem.styles';
 import { PasskeyMark } from '../PasskeyMark';
 import { Problem } from '../Problem';
 import { passkeyStrings } from '../strings';
+import { Picture } from './Picture';
 import { createRequested, passkeyRegistrationSlice, retryRequested, skipRequested } from './slice';
 
 const ACTIONS = { createRequested, retryRequested, skipRequested };
@@ -44,15 +43,7 @@ export function PasskeyRegistrationStart() {
   const { user } = useScreen(passkeyRegistrationSlice);
   const actions = useActions(ACTIONS);
   return (
-    <Screen
-      title={t('passkey.registrationStart.title')}
-      above={
-        <Emblem>
-          <PasskeyIcon size={28} />
-        </Emblem>
-      }
-      focusOnMount={useFocusOnMount()}
-    >
+    <Screen title={t('passkey.registrationStart.title')} above={<Picture />} focusOnMount={useFocusOnMount()}>
       <Problem />
       <Text>
         <Bold>{t('passkey.registrationStart.subtitle')}</Bold>

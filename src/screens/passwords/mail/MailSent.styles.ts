@@ -9,5 +9,13 @@ export const Message = styled.div(({ theme }) => ({
   '& [role=alert]': { minHeight: 0, margin: 0 },
 }));
 
-/** The icon of an error and the gap after it. */
+/** A check mark and a text. */
+export const Resent = styled.span(({ theme }) => ({
+  ...reset,
+  display: 'flex',
+  gap: '6px',
+  color: theme.colors.success,
+}));
+
+/** The icon of an error or the check mark, and the gap after it. */
 export const LIKE_ERROR = { paddingInlineStart: '24px' } as const;

@@ -1,5 +1,6 @@
 import { UNREACHABLE } from '../../../domain/errors/errors';
 import { Button } from '../../../ui/buttons/Button';
+import { CheckIcon } from '../../../ui/icons/symbols/CheckIcon';
 import { Divider } from '../../../ui/layout/Divider';
 import { ErrorText } from '../../../ui/feedback/ErrorText';
 import { Reserved } from '../../../ui/layout/Reserved';
@@ -12,7 +13,7 @@ import { toastStrings } from '../../../ui/feedback/toasts.strings';
 import { BackToMain } from '../../BackToMain';
 import { useActions, useFocusOnMount, useScreen } from '../../hooks';
 import { passwordsSlice, resendRequested } from '../slice';
-import { LIKE_ERROR, Message } from './MailSent.styles';
+import { LIKE_ERROR, Message, Resent } from './MailSent.styles';
 import { StepButton } from '../parts/StepButton';
 import { passwordStrings } from '../strings';
 import { useTextWithEmail } from '../parts/useTextWithEmail';
@@ -52,12 +53,17 @@ function ResendMail() {
         })}
       </Text>
       <Message>
-        <Reserved texts={[hint, waitFor(LONGEST_WAIT), resent]}>
-          <Reserved texts={USUAL_ERRORS.map(textOf)} as={LIKE_ERROR}>
+        <Reserved texts={[hint, waitFor(LONGEST_WAIT)]}>
+          <Reserved texts={[resent, ...USUAL_ERRORS.map(textOf)]} as={LIKE_ERROR}>
             {!wait && !isResent && !error && <Text variant="helper">{hint}</Text>}
             {wait && <Text variant="helper">{wait}</Text>}
             <Text variant="helper" role="status">
-              {isResent ? resent : ''}
+              {isResent && (
+                <Resent>
+                  <CheckIcon size={18} />
+                  {resent}
+                </Resent>
+              )}
             </Text>
             {error && <ErrorText error={error} />}
           </Reserved>

@@ -102,7 +102,7 @@ describe('§1 Locale of a mount', () => {
     [
       'in the provider’s list is translated',
       apiError('too_many_requests'),
-      'Hubo demasiados intentos. Espera un momento e inténtalo de nuevo.',
+      'Demasiados intentos. Espera un momento.',
     ],
     [
       'that the widget does not know keeps the provider’s words, marked as English',

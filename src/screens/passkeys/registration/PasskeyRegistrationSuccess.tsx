@@ -57,7 +57,7 @@ export function PasskeyRegistrationSuccess() {
       ) : (
         <Stack gap="small">
           <Button variant="secondary" disabled={editing !== null} onClick={actions.anotherRequested}>
-            {t(passkeys.length > 0 ? 'passkey.registrationSuccess.setupAnother' : 'button.createPasskey')}
+            {t('passkey.registrationSuccess.setupAnother')}
           </Button>
           <Button disabled={editing !== null} onClick={actions.doneRequested}>
             {t('button.done')}

@@ -11,6 +11,6 @@ const REACT = /["'“]react\b|\/app\./;
 export const loadAdvice = (cause = ''): string[] =>
   REACT.test(cause)
     ? [
-        `${cause} pricerx-auth needs react and react-dom 18 or later: npm install react react-dom, or an import map with both.`,
+        `${cause} pricerx-auth needs react and react-dom 18 or later: npm install react react-dom, or an import map.`,
       ]
     : [];

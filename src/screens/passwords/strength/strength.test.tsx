@@ -12,7 +12,7 @@ import { alertText, enter } from '../../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 const WEAK = 'password1';
-const HINT = 'Choose a long password that you use nowhere else.';
+const HINT = 'Choose a long password used nowhere else.';
 
 describe('§5 Password strength: judged by the provider', () => {
   it('asks once per pause of 500 ms, for the current text', async () => {

@@ -1,5 +1,5 @@
 export const strengthStrings = {
-  'password.strength.hint': 'Choose a long password that you use nowhere else.',
+  'password.strength.hint': 'Choose a long password used nowhere else.',
   'password.strength.checkFailed': 'We could not check this password.',
   'password.strength.checkAgain': 'Check again',
 } as const;

@@ -1,9 +1,22 @@
-/** Chunks that are fetched together with the core. Modules of the core are not repeated in them. */
-const BESIDE_CORE = ['app', 'methods', 'session'];
+/** Chunks that are fetched together with the core, and the flows, which are fetched after it. They do not repeat its modules. */
+const AFTER_CORE = [
+  'app',
+  'methods',
+  'session',
+  'send',
+  'otp',
+  'magicLink',
+  'password',
+  'passkeys',
+  'oauth',
+  'oneTap',
+  'crypto',
+  'idp',
+];
 
-/** webpack's `splitChunks`: the modules of the import named `runtime` are the chunk `core`, which all other chunks share. */
+/** webpack's `splitChunks`: the modules of the import named `runtime` are the chunk `core`, which these chunks share. */
 export const coreChunk = {
-  chunks: ({ name }) => ['runtime', ...BESIDE_CORE].includes(name),
+  chunks: ({ name }) => ['runtime', ...AFTER_CORE].includes(name),
   minSize: 0,
   cacheGroups: {
     default: false,

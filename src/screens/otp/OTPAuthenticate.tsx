@@ -37,11 +37,11 @@ export function CodeEntry({ back, children }: PartProps) {
   const [code, setCode] = useState('');
   const isVerifying = status === 'verifying';
 
-  // A new code was sent: clears the digits.
+  // A new code was sent: clears the digits, unless they are being checked.
   const [knownResend, setKnownResend] = useState(resend);
   if (knownResend !== resend) {
     setKnownResend(resend);
-    if (resend === 'sent') setCode('');
+    if (resend === 'sent' && !isVerifying) setCode('');
   }
 
   // An autofilled code may fire several events; the saga ignores all but the first during a check.

@@ -68,6 +68,23 @@ describe('§2 Resend code', () => {
     expect(page.lastCall('/otps/authenticate').body).toMatchObject({ method_id: methodOf(1) });
   });
 
+  it('a code that arrives before the answer to its resend signs in when the answer is there', async () => {
+    const widget = await askForEmailCode(page);
+    const methodOf = (at: number) => (widget.events[at]?.data as { method_id: string }).method_id;
+    const before = await page.lastCode(EMAIL);
+    await page.fault('/otps/email/login_or_create', { delay_ms: 3_000 });
+    await widget.user.click(button());
+    await eventually(async () => expect(await page.lastCode(EMAIL)).not.toBe(before));
+    const input = await codeField();
+    await enter(widget.user, input, await page.lastCode(EMAIL));
+    await pass(2_900);
+    expect(page.calls('/otps/authenticate')).toEqual([]);
+    expect(input).toHaveValue(await page.lastCode(EMAIL));
+    await pass(100);
+    await heading('Success!');
+    expect(page.lastCall('/otps/authenticate').body).toMatchObject({ method_id: methodOf(1) });
+  });
+
   it('shows a toast for 2 s after an email, and logs the resend', async () => {
     const widget = await askForEmailCode(page);
     await widget.user.click(button());

@@ -25,11 +25,11 @@ export function* resend(): Operation<void> {
     yield* reject(resendFailed, error);
     return yield* restAfterRefusal(error, PAUSE);
   }
-  yield* put(resent());
-  yield* put(hostEvent('OTP_LOGIN_OR_CREATE', data));
   yield* put(
     otpStateUpdated({ methodId: data.method_id, expiresAt: clock.now() + expirationMinutes * MINUTE_MS }),
   );
+  yield* put(resent());
+  yield* put(hostEvent('OTP_LOGIN_OR_CREATE', data));
   if (type === 'email') yield* toastEmailResent();
   yield* restAfterResend(PAUSE);
 }

@@ -1,10 +1,10 @@
 import { isCompletePasscode } from '../../domain/calls/validation';
-import { fork, getServices, put, takeLatest, takeLeading, type Operation } from '../../sagas/effects';
+import { fork, getServices, put, takeFirst, takeLatest, takeLeading, type Operation } from '../../sagas/effects';
 import { authenticateOtp } from '../../sagas/resources/otps';
 import { formatPhone } from '../../sagas/resources/phone';
 import { hostError, hostEvent } from '../../store/host';
 import { codeEntryEmbedded, transition } from '../../store/widget';
-import { completeOn, selectConfig, selectFormState, unlessRestored, untilLeft, whileOn } from '../scope';
+import { completeOn, selectConfig, selectFormState, selectScreen, unlessRestored, untilLeft, whileOn } from '../scope';
 import { codeProblem, wrongCode } from './problems';
 import { resend } from './resend';
 import {
@@ -12,13 +12,22 @@ import {
   destinationFormatted,
   entered,
   failed,
+  otpSlice,
+  resendFailed,
   resendRequested,
+  resent,
   verified,
   verifying,
 } from './slice';
 
+/** A code can arrive before the answer to its resend, which has its method id. */
+function* untilResent(): Operation<void> {
+  while ((yield* selectScreen(otpSlice)).resend === 'sending') yield* takeFirst([resent, resendFailed]);
+}
+
 function* verify(code: string): Operation<void> {
   const { clock } = yield* getServices();
+  yield* untilResent();
   const { methodId, expiresAt } = yield* selectFormState('otpState');
   const { sessionDurationMinutes } = yield* selectConfig();
   const { data, error } = yield* authenticateOtp({

@@ -1,10 +1,26 @@
 import { isCompletePasscode } from '../../domain/calls/validation';
-import { fork, getServices, put, takeFirst, takeLatest, takeLeading, type Operation } from '../../sagas/effects';
+import {
+  fork,
+  getServices,
+  put,
+  takeFirst,
+  takeLatest,
+  takeLeading,
+  type Operation,
+} from '../../sagas/effects';
 import { authenticateOtp } from '../../sagas/resources/otps';
 import { formatPhone } from '../../sagas/resources/phone';
 import { hostError, hostEvent } from '../../store/host';
 import { codeEntryEmbedded, transition } from '../../store/widget';
-import { completeOn, selectConfig, selectFormState, selectScreen, unlessRestored, untilLeft, whileOn } from '../scope';
+import {
+  completeOn,
+  selectConfig,
+  selectFormState,
+  selectScreen,
+  unlessRestored,
+  untilLeft,
+  whileOn,
+} from '../scope';
 import { codeProblem, wrongCode } from './problems';
 import { resend } from './resend';
 import {

@@ -8,8 +8,8 @@ const Paragraph = styled.p<{ $helper: boolean; $centered: boolean }>(({ theme, $
   display: 'block',
   textAlign: $centered ? 'center' : 'start',
   overflowWrap: 'anywhere',
-  // No single word on the last line.
-  textWrap: $centered ? 'balance' : 'pretty',
+  // No single word on the last line. Sentences with a button break as usual, as the space that is reserved for them.
+  textWrap: $helper ? 'wrap' : $centered ? 'balance' : 'pretty',
   whiteSpace: $helper ? 'pre-wrap' : 'normal',
   // An empty live region takes no gap of its stack.
   '&:empty': { position: 'absolute' },

@@ -179,7 +179,7 @@ describe('§7 The OAuth start, from a button', () => {
     await eventually(async () => expect(isOff(await socialButton('Google'))).toBe(false));
     expect(await emailField()).toHaveValue('ada@example.com');
     await widget.user.click(await socialButton('Apple'));
-    expect(lastAddress().pathname).toBe('/v1/public/oauth/apple/start');
+    await eventually(() => expect(lastAddress().pathname).toBe('/v1/public/oauth/apple/start'));
   });
 
   it('a visitor who stops the navigation can choose again', async () => {

@@ -51,6 +51,7 @@ const Words = styled.div(({ theme }) => ({
 
 const Verdict = styled.span<{ $fill: Fill }>(({ theme, $fill }) => ({
   ...reset,
+  display: 'block',
   color: colorOf(theme, $fill),
 }));
 

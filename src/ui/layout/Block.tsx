@@ -6,6 +6,3 @@ export const block: CSSObject = { ...reset, display: 'block', minWidth: 0 };
 
 /** A block without gaps between its children. */
 export const Block = styled.div(block);
-
-/** Takes up its space but is invisible. */
-export const Unseen = styled.div({ ...block, visibility: 'hidden' });

@@ -7,7 +7,10 @@ const FIX = 'pricerx-auth needs react and react-dom 18 or later: npm install rea
 /** A module as an address, for an import map. */
 const moduleOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
 
-/** A page whose own module imports the widget from dist/esm without a bundler, and what its host is told. */
+/**
+ * Mounts the widget on a page that imports it from dist/esm with this import map. Returns the console's warning, the error that
+ * `onError` received, and the text that the visitor sees.
+ */
 async function mountWith(imports: Record<string, string>) {
   const { endpoints } = await suite.site.control.health();
   const args = {

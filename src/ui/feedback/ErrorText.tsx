@@ -8,6 +8,9 @@ import { useHasText, useLocale, useTextById, useWording } from '../text/strings'
 /** Margins that place the error closer to its field than to the next element. */
 export const ERROR_MARGIN = '4px -8px';
 
+/** The space of an icon of 18 px and the gap after it, for texts whose space is reserved. */
+export const AFTER_ICON = { paddingInlineStart: '24px' } as const;
+
 /** Reserves a line in the gap to the next element, so that a short message does not move that element. */
 const Area = styled.div(({ theme }) => ({
   ...reset,

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ClipboardEvent } from 'react';
 import { PASSCODE_LENGTH } from '../../domain/constants';
 import type { AuthError } from '../../domain/errors/errors';
 import { isCompletePasscode, passcodeFrom } from '../../domain/calls/validation';
-import { ERROR_MARGIN, ErrorText } from '../feedback/ErrorText';
+import { AFTER_ICON, ERROR_MARGIN, ErrorText } from '../feedback/ErrorText';
 import { Reserved } from '../layout/Reserved';
 import { Column, describedBy, errorIdOf } from './Field';
 import { isFocusFree } from '../focus';
@@ -32,7 +32,7 @@ export interface PasscodeInputProps {
   autoFocusOnScreen?: boolean;
 }
 
-const LIKE_ERROR = { marginBlock: ERROR_MARGIN, paddingInlineStart: '24px' };
+const LIKE_ERROR = { marginBlock: ERROR_MARGIN, ...AFTER_ICON };
 
 const POSITIONS = Array.from({ length: PASSCODE_LENGTH }, (_, position) => position);
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { joinSentences } from '../../domain/text/sentences';
+import { AFTER_ICON } from '../feedback/ErrorText';
 import { AnnouncedOnce } from '../feedback/AnnouncedOnce';
 import { Block } from '../layout/Block';
 import { Reserved } from '../layout/Reserved';
@@ -33,8 +34,6 @@ const Warning = styled.span(({ theme }) => ({
   gap: '6px',
   color: theme.colors.error,
 }));
-
-const LIKE_WARNING = { paddingInlineStart: '24px' };
 
 type Mark = 'met' | 'notMet' | 'open';
 
@@ -126,7 +125,7 @@ export function PasswordRules({ id, rules, hint, hintOnly = false, warning, isWa
         </List>
         <Note>
           <Reserved texts={[hint]}>
-            <Reserved texts={[warning]} as={LIKE_WARNING}>
+            <Reserved texts={[warning]} as={AFTER_ICON}>
               {isWarned ? (
                 <Warning>
                   <Sign>

@@ -16,6 +16,3 @@ export const Resent = styled.span(({ theme }) => ({
   gap: '6px',
   color: theme.colors.success,
 }));
-
-/** The icon of an error or the check mark, and the gap after it. */
-export const LIKE_ERROR = { paddingInlineStart: '24px' } as const;

@@ -2,7 +2,7 @@ import { UNREACHABLE } from '../../../domain/errors/errors';
 import { Button } from '../../../ui/buttons/Button';
 import { CheckIcon } from '../../../ui/icons/symbols/CheckIcon';
 import { Divider } from '../../../ui/layout/Divider';
-import { ErrorText } from '../../../ui/feedback/ErrorText';
+import { AFTER_ICON, ErrorText } from '../../../ui/feedback/ErrorText';
 import { Reserved } from '../../../ui/layout/Reserved';
 import { AnnouncedOnce } from '../../../ui/feedback/AnnouncedOnce';
 import { Screen } from '../../../ui/screen/Screen';
@@ -13,7 +13,7 @@ import { toastStrings } from '../../../ui/feedback/toasts.strings';
 import { BackToMain } from '../../BackToMain';
 import { useActions, useFocusOnMount, useScreen } from '../../hooks';
 import { passwordsSlice, resendRequested } from '../slice';
-import { LIKE_ERROR, Message, Resent } from './MailSent.styles';
+import { Message, Resent } from './MailSent.styles';
 import { StepButton } from '../parts/StepButton';
 import { passwordStrings } from '../strings';
 import { useTextWithEmail } from '../parts/useTextWithEmail';
@@ -54,7 +54,7 @@ function ResendMail() {
       </Text>
       <Message>
         <Reserved texts={[hint, waitFor(LONGEST_WAIT)]}>
-          <Reserved texts={[resent, ...USUAL_ERRORS.map(textOf)]} as={LIKE_ERROR}>
+          <Reserved texts={[resent, ...USUAL_ERRORS.map(textOf)]} as={AFTER_ICON}>
             {!wait && !isResent && !error && <Text variant="helper">{hint}</Text>}
             {wait && <Text variant="helper">{wait}</Text>}
             <Text variant="helper" role="status">

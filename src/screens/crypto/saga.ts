@@ -4,8 +4,8 @@ import { call, fork, getServices, listen, put, take, takeEvery, type Operation }
 import { hostError } from '../../store/host';
 import { cryptoStateUpdated, transition } from '../../store/widget';
 import { completeOn, whileOn } from '../scope';
-import { onConnect, onSign } from './ceremony';
 import { lookAgain, lookFailed, walletChosen, walletsFound } from './slice';
+import { onConnect, onSign } from './steps';
 
 function* choose({ payload }: ReturnType<typeof walletChosen>): Operation<void> {
   yield* put(cryptoStateUpdated({ walletOption: payload, walletAddress: '', walletChallenge: '' }));

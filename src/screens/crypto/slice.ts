@@ -1,9 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthError } from '../../domain/errors/errors';
-import { appendNewWallets, type FoundWallet, type WalletReason } from '../../domain/wallets/wallets';
-
-/** Why a step failed. Each reason has a text of its own on CryptoError. */
-export type ProblemReason = WalletReason | 'wrongSignature' | 'otherSite' | 'unsafe';
+import { appendNewWallets, type FoundWallet } from '../../domain/wallets/wallets';
+import type { ProblemReason } from '../../sagas/wallets/walletCeremony';
 
 export interface CryptoProblem {
   step: 'connect' | 'sign';

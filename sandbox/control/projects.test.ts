@@ -57,6 +57,8 @@ describe('§7 Sandbox: control: apps', () => {
 
   it.each([
     [{ redirect_uris: ['javascript:alert(1)'] }, 'redirect_uris'],
+    [{ redirect_uris: ['https:///evil.example/back'] }, 'redirect_uris'],
+    [{ redirect_uris: ['https://a.example@evil.example/'] }, 'redirect_uris'],
     [{ post_logout_redirect_uris: ['/bye'] }, 'post_logout_redirect_uris'],
     [{ public_token: 'public-token-test-none' }, 'There is no project'],
     [{ client_name: undefined }, 'client_name'],

@@ -1,3 +1,4 @@
+import { isWebAddress } from '../../src/domain/addresses/webAddress';
 import type { RawBootstrap } from '../../src/domain/entities';
 import { MESSAGE_LANGUAGES, messageLanguage } from '../messages/languages';
 import type { OAuthClientSettings, Project, ProjectSettings } from '../state/project/projects';
@@ -105,7 +106,8 @@ const PROJECT = {
 function checkUris(name: string, uris: string[]): void {
   for (const uri of uris) {
     const isSound = /^[\x21-\x7e]+$/.test(uri) && URL.canParse(uri) && !uri.includes('#');
-    if (!isSound || /^(javascript|data|vbscript):/i.test(uri))
+    const isForeign = /^https?:/i.test(uri) && !isWebAddress(uri);
+    if (!isSound || isForeign || /^(javascript|data|vbscript):/i.test(uri))
       wrong(
         `${name}: "${uri}" should be an absolute address without a fragment, such as "https://app.example/back".`,
       );
@@ -129,7 +131,7 @@ export function projectControl({ transact }: ControlContext) {
       }
       checkInput(settings.bootstrap ?? {}, BOOTSTRAP);
       (settings.oauth_clients ?? []).forEach(checkClient);
-      if (settings.consent_url !== undefined && !/^https?:\/\//i.test(settings.consent_url))
+      if (settings.consent_url !== undefined && !isWebAddress(settings.consent_url))
         wrong(
           `consent_url "${settings.consent_url}" should be a page of the host, such as "http://localhost:4310/consent".`,
         );

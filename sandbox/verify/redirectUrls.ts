@@ -1,9 +1,6 @@
+import { isWebAddress } from '../../src/domain/addresses/webAddress';
 import type { RefusalType } from './refusals';
 import { refuse } from './refusals';
-
-function isWebUrl(url: string): boolean {
-  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
-}
 
 /**
  * Checks a requested redirect URL. It must be one of the project's URLs, compared as exact strings, or any http(s) URL when
@@ -16,12 +13,12 @@ export function checkRedirectUrl(
   refusal: RefusalType = 'no_match_for_provided_magic_link_url',
 ): string {
   const url = wish || (allowed?.[0] ?? page);
-  const fits = isWebUrl(url) && (!wish || !allowed || allowed.includes(url));
+  const fits = isWebAddress(url) && (!wish || !allowed || allowed.includes(url));
   return fits ? url : refuse(refusal);
 }
 
 export const originsOf = (urls: string[]): string[] =>
-  urls.flatMap((url) => (isWebUrl(url) ? [new URL(url).origin] : []));
+  urls.flatMap((url) => (isWebAddress(url) ? [new URL(url).origin] : []));
 
 const ADDED = ['stytch_token_type', 'token'];
 

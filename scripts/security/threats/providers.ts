@@ -11,6 +11,19 @@ export const PROVIDERS_THREATS: Section = {
       'src/screens/oauth/redirects.test.tsx: Redirect URLs of social sign-in: refused by the sandbox',
     ),
     met(
+      'An address is read by the check in another way than by the browser: `https:///evil.example`, a backslash, a control character, a user name.',
+      'One function checks addresses everywhere: exactly two slashes, a host, and nothing that browsers skip or change.',
+      'src/domain/addresses/webAddress.test.ts: Page address: addresses that a page may go to',
+      'src/screens/oauth/redirects.test.tsx: Redirect URLs of social sign-in: refused by the client',
+      'src/screens/idp/logout.broad.test.tsx: Logout flow: refused addresses',
+      'sandbox/control/projects.test.ts: Sandbox: control: apps',
+    ),
+    met(
+      'The host that gets the answer of a consent has letters of another script that look like those of a known name.',
+      'The host is shown in ASCII (Punycode).',
+      'src/domain/addresses/webAddress.test.ts: Consent: the host of an address as shown to the visitor',
+    ),
+    met(
       'An app’s consent or logout address is changed, so that the answer goes to an attacker’s site.',
       'The provider compares the address exactly before the visitor is asked; the page follows only addresses of the provider’s answer.',
       'src/screens/idp/attacks.broad.test.tsx: Authorize flow: manipulated redirect addresses',

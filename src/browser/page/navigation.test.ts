@@ -65,12 +65,15 @@ describe('§4 Page address: navigation to another page', () => {
     expect(document.forms).toHaveLength(0);
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,hello', '/in', ''])('refuses to go to "%s"', (address) => {
-    const leaves = catchPageLeaves();
-    const navigation = createNavigation(window);
-    expect([navigation.go(address), navigation.submitForm(address, FIELDS)]).toEqual([false, false]);
-    expect([leaves.addresses(), leaves.forms(), document.forms.length]).toEqual([[], [], 0]);
-  });
+  it.each(['javascript:alert(1)', 'data:text/html,hello', '/in', '', 'https:///evil.example/'])(
+    'refuses to go to "%s"',
+    (address) => {
+      const leaves = catchPageLeaves();
+      const navigation = createNavigation(window);
+      expect([navigation.go(address), navigation.submitForm(address, FIELDS)]).toEqual([false, false]);
+      expect([leaves.addresses(), leaves.forms(), document.forms.length]).toEqual([[], [], 0]);
+    },
+  );
 });
 
 describe('§4 Page address: leaving the page and returning to it', () => {

@@ -1,5 +1,5 @@
 import type { OneTapPosition } from '../enums';
-import { isRedirectAddress } from './webAddress';
+import { isWebAddress } from './webAddress';
 
 /** The position of the prompt: in the widget, above the page, or not shown. */
 export type OneTapMode = 'embedded' | 'floating' | 'none';
@@ -84,7 +84,7 @@ export function isExpectedRedirect(
   configured: readonly (string | undefined)[],
   ownOrigin: string,
 ): boolean {
-  if (!isRedirectAddress(address)) return false;
+  if (!isWebAddress(address)) return false;
   if (new URL(address).origin === ownOrigin) return true;
-  return configured.some((url) => url && isRedirectAddress(url) && placeOf(url) === placeOf(address));
+  return configured.some((url) => url && isWebAddress(url) && placeOf(url) === placeOf(address));
 }

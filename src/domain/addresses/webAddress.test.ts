@@ -6,7 +6,9 @@ describe('§4 Page address: addresses that a page may go to', () => {
   it.each([
     'https://example.com',
     'http://localhost:4311/v1/public/oauth/google/start?a=b#c',
-    'HTTPS://EXAMPLE.COM/a b',
+    'HTTPS://EXAMPLE.COM/a%20b?c=@d//e',
+    'https://[::1]:4311',
+    'https://пример.example',
   ])('accepts %s', (address) => {
     expect(isWebAddress(address)).toBe(true);
   });
@@ -34,14 +36,33 @@ describe('§4 Page address: addresses that a page may go to', () => {
     'ht\ttps://example.com',
     '\u0000https://example.com',
     'https://exa mple.com',
+    'https://example.com/a b',
     'https://example.com:99999',
+    'https:///evil.example',
+    'https:////evil.example',
+    'https://\\evil.example',
+    'https:/\\evil.example',
+    'https://\t/evil.example',
+    'https://\u0000/evil.example',
+    'https://exam\nple.com',
+    'https://example.com\\@evil.example',
+    'https://example.com/\\evil.example',
+    'https://example.com/\u007f',
+    'https://example.com@evil.example',
+    'https://@evil.example',
+    'https://:@evil.example',
+    'https://?evil.example',
+    'https://#evil.example',
   ])('refuses "%s"', (address) => {
     expect(isWebAddress(address)).toBe(false);
   });
 
-  it('every accepted text is an http or https address to a browser', () => {
+  it('every accepted text names the host that a browser goes to, directly after two slashes', () => {
     const scheme = fc.constantFrom(
       'https://',
+      'https:///',
+      'https://a.example\\',
+      'https://a.example@',
       'HTTP://',
       'https:',
       'javascript:',
@@ -51,13 +72,18 @@ describe('§4 Page address: addresses that a page may go to', () => {
       '',
     );
     const before = fc.stringMatching(/^[\0\s/:j]{0,2}$/);
+    const after = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'a.:/@?#\\ \t\n\0') }));
     fc.assert(
-      fc.property(before, scheme, fc.string(), (start, name, after) => {
-        const address = `${start}${name}${after}`;
+      fc.property(before, scheme, after, (start, name, rest) => {
+        const address = `${start}${name}${rest}`;
         if (!isWebAddress(address)) return;
-        const { protocol } = new URL(address, 'https://shop.example/');
+        const { protocol, host, username, password } = new URL(address, 'https://shop.example/');
         expect(['http:', 'https:']).toContain(protocol);
+        expect([username, password]).toEqual(['', '']);
+        const [, written = ''] = /^[a-z]+:\/\/([^/?#]+)/i.exec(address) ?? [];
+        expect(new URL(`${protocol}//${written}`).host).toBe(host);
       }),
+      { numRuns: 500 },
     );
   });
 });
@@ -67,6 +93,12 @@ describe('§4 Consent: the host of an address as shown to the visitor', () => {
     ['https://app.example:8443/callback?next=https://other.example', 'app.example:8443'],
     ['https://pricerx.example@evil.example/', 'evil.example'],
     ['https:/pricerx.example/', 'https:'],
+    ['https:///evil.example/', 'evil.example'],
+    ['https:\\\\evil.example\\', 'evil.example'],
+    ['https://pricerx.example\\@evil.example/', 'pricerx.example'],
+    // Latin letters with a Cyrillic "р", and a name that is Cyrillic throughout.
+    ['https://рricerx.example/', 'xn--ricerx-9qf.example'],
+    ['https://аррӏе.example/', 'xn--80ak6aa92e.example'],
     ['myapp://pricerx.example', 'myapp:'],
     ['\u202eno address', 'no address'],
   ])('%s shows %s', (address, destination) => {

@@ -1,6 +1,14 @@
-/** Whether a text is an absolute http or https address; excludes `javascript:` and all other schemes. */
+/**
+ * Whether a text is a complete http or https address: exactly two slashes, a host without a user name, and no spaces,
+ * backslashes or control characters. Browsers skip further slashes, read a backslash as a slash and drop control
+ * characters, so that others read another host in the text ("https:///evil.example"); a user name can look like a host
+ * ("https://pricerx.example@evil.example").
+ */
 export const isWebAddress = (address: string): boolean =>
-  typeof address === 'string' && /^https?:\/\//i.test(address) && canParse(address);
+  typeof address === 'string' &&
+  /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(address) &&
+  !/[\s\\\p{Cc}]/u.test(address) &&
+  canParse(address);
 
 function canParse(address: string): boolean {
   try {
@@ -9,10 +17,3 @@ function canParse(address: string): boolean {
     return false;
   }
 }
-
-/**
- * Whether a page may redirect to an address: an http or https address without credentials, spaces and backslashes.
- * Credentials can look like a host ("https://pricerx.example@evil.example"), and URL parsers differ on the others.
- */
-export const isRedirectAddress = (address: string): boolean =>
-  isWebAddress(address) && !/[\s\\]/.test(address) && !/^[a-z]+:\/\/[^/?#]*@/i.test(address);

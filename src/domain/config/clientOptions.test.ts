@@ -39,19 +39,26 @@ describe('§5 Custom domains', () => {
     });
   });
 
-  it.each(['', ' ', 'not a domain', 'https://', 'javascript:alert(1)', '//', 'exa mple.com'])(
-    'warns of %j by option name, and uses the default',
-    (domain) => {
-      const { apiUrl, customApiDomain, warnings } = resolveEndpoints(LIVE, {
-        endpointOptions: { apiDomain: domain },
-      });
-      expect({ apiUrl, customApiDomain }).toEqual({
-        apiUrl: 'https://api.stytch.com',
-        customApiDomain: false,
-      });
-      expect(warnings).toEqual([expect.stringContaining('endpointOptions.apiDomain')]);
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    'not a domain',
+    'https://',
+    'javascript:alert(1)',
+    '//',
+    'exa mple.com',
+    'https:///evil.example',
+    '/evil.example',
+  ])('warns of %j by option name, and uses the default', (domain) => {
+    const { apiUrl, customApiDomain, warnings } = resolveEndpoints(LIVE, {
+      endpointOptions: { apiDomain: domain },
+    });
+    expect({ apiUrl, customApiDomain }).toEqual({
+      apiUrl: 'https://api.stytch.com',
+      customApiDomain: false,
+    });
+    expect(warnings).toEqual([expect.stringContaining('endpointOptions.apiDomain')]);
+  });
 
   it('uses the domain of the token’s kind only', () => {
     const endpointOptions = { apiDomain: 'live.example.com', testApiDomain: 'test.example.com' };

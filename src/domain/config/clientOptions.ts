@@ -107,19 +107,18 @@ export interface ResolvedEndpoints extends Endpoints {
   warnings: string[];
 }
 
-const HAS_SCHEME = /^\s*[a-z][a-z\d+.-]*:\/\//i;
+const SCHEME = /^\s*[a-z][a-z\d+.-]*:\/\//i;
 
 /** `https://{hostname}` of a custom domain, or null when it cannot be parsed. */
 export function httpsOrigin(domain: string): string | null {
-  for (const candidate of HAS_SCHEME.test(domain) ? [domain] : [domain, `https://${domain}`]) {
-    try {
-      const { hostname } = new URL(candidate);
-      if (hostname) return `https://${hostname}`;
-    } catch {
-      // Invalid: try the next form.
-    }
+  const rest = domain.replace(SCHEME, '');
+  // Browsers skip further slashes and control characters before a host.
+  if (/^[/\\\p{Cc}]/u.test(rest)) return null;
+  try {
+    return `https://${new URL(`https://${rest}`).hostname}`;
+  } catch {
+    return null;
   }
-  return null;
 }
 
 const withoutTrailingSlash = (url: string): string => url.replace(/\/+$/, '');

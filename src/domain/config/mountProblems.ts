@@ -10,7 +10,7 @@ import {
 import { isCountryCode } from '../phones/countries';
 import { OAuthProviders, OneTapPositions, OTPMethods, Products } from '../enums';
 import type { ColorScheme } from '../theme/theme';
-import { isRedirectAddress } from '../addresses/webAddress';
+import { isWebAddress } from '../addresses/webAddress';
 
 const METHODS = Object.values(OTPMethods);
 const PROVIDERS = Object.values(OAuthProviders);
@@ -18,7 +18,7 @@ const PROVIDERS = Object.values(OAuthProviders);
 /** A redirect address. Empty means the project's default. */
 const webAddress: Rule = (path, value) => {
   if (typeof value !== 'string') return problemsOf(path, value, 'string');
-  if (value === '' || (/^https?:\/\//i.test(value) && isRedirectAddress(value))) return [];
+  if (value === '' || isWebAddress(value)) return [];
   return [
     `${path} must be an absolute http or https URL without credentials, such as "https://example.com/in", but is "${value}".`,
   ];

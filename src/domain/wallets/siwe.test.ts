@@ -29,6 +29,7 @@ describe('§4 Crypto flow: a text for another site, account or time is not signe
   it.each([
     ['otherSite', ethereumText.replace(HOST, 'evil.example')],
     ['otherSite', ethereumText.replace(`URI: ${ORIGIN}`, 'URI: https://evil.example')],
+    ['otherSite', ethereumText.replace(`URI: ${ORIGIN}`, `URI: ${ORIGIN.replace('//', '///')}`)],
     ['otherAccount', siweText('0x00000000219ab540356cBB839Cbe05303d7705Fa')],
     ['weakNonce', ethereumText.replace(/^Nonce: .*$/m, 'Nonce: 1234567')],
     ['badTime', ethereumText.replace(/^Issued At: .*$/m, 'Issued At: 2027-01-01T00:00:00Z')],

@@ -2,6 +2,7 @@
  * "Sign-In with Ethereum" (EIP-4361) and its counterpart for Solana: texts that bind a signature to one site.
  */
 
+import { isWebAddress } from '../addresses/webAddress';
 import type { WalletChain } from './wallets';
 
 /** The page that asks for the signature, and the account. */
@@ -158,7 +159,9 @@ function isOfPage({ scheme, domain, fields }: SIWEText, origin: string): boolean
     const page = new URL(origin);
     if (domain !== page.host) return false;
     if (scheme !== undefined && `${scheme}:` !== page.protocol) return false;
-    return fields.URI === undefined || new URL(fields.URI).origin === page.origin;
+    return (
+      fields.URI === undefined || (isWebAddress(fields.URI) && new URL(fields.URI).origin === page.origin)
+    );
   } catch {
     // Files and sandboxed frames have the origin `null`, and an invalid address matches no page.
     return false;

@@ -3,7 +3,7 @@ import { OAuthProviders, type OAuthProvider } from '../../domain/enums';
 import { expectsNoVerifier, missingPKCEError } from '../../domain/errors/errorRules';
 import type { AuthError, Outcome } from '../../domain/errors/errors';
 import { oauthBaseUrl, oauthStartUrl, type OAuthStartOptions } from '../../domain/addresses/oauthUrl';
-import { isRedirectAddress } from '../../domain/addresses/webAddress';
+import { isWebAddress } from '../../domain/addresses/webAddress';
 import { oauthProblemFound } from '../../store/client';
 import { settledBootstrap } from '../bootstrap';
 import { getServices, put, type Operation } from '../effects';
@@ -30,7 +30,7 @@ const wrongRedirect = (address: string): AuthError => ({
 export function* startOAuth(provider: OAuthProvider, start: OAuthStartOptions): Operation<Outcome<void>> {
   const { publicToken: public_token, options, endpoints, storage } = yield* getServices();
   const wrong = [start.login_redirect_url, start.signup_redirect_url].find(
-    (address) => address && !isRedirectAddress(address),
+    (address) => address && !isWebAddress(address),
   );
   if (wrong) return { error: wrongRedirect(wrong) };
   const { pkceRequiredForOAuth, cnameDomain } = yield* settledBootstrap();

@@ -129,6 +129,9 @@ const EVIL = [
   'file:///etc/passwd',
   '/relative',
   '//evil.example',
+  'https:///evil.example',
+  'https://\\evil.example',
+  'https://pricerx.example@evil.example',
   '',
 ];
 

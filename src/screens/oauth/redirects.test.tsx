@@ -25,6 +25,10 @@ const BAD = [
   'https:\\\\evil.example\\in',
   'https://evil.example /in',
   'https://',
+  'https:///evil.example/in',
+  'https://\\evil.example/in',
+  'https://\t/evil.example/in',
+  'https://@evil.example/in',
 ];
 
 let leaves: PageLeaves;
@@ -79,6 +83,7 @@ describe('§7 Redirect URLs of social sign-in: refused by the sandbox', () => {
     'https://pricerx.example%2eevil.example/in',
     'https://evil.example/?https://pricerx.example/in',
     'javascript:location="https://pricerx.example/in"',
+    'https:///pricerx.example/in',
   ])('%s, where %s is listed'.replace('%s, where %s', `%s, where ${LISTED}`), async (address) => {
     await page.project({ redirect_urls: [LISTED, 'https://pricerx.example/new'] });
     const query = new URLSearchParams({

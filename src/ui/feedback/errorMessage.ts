@@ -1,3 +1,4 @@
+import { isWebAddress } from '../../domain/addresses/webAddress';
 import type { AuthError } from '../../domain/errors/errors';
 import { appStrings } from '../text/app.strings';
 
@@ -36,9 +37,9 @@ const ADDRESS = /(^|[\s("'])(https:\/\/[\w.~:/?#@!$&*+=%-]*[\w/=-])/gi;
  */
 function helpAddress(text: string): string | null {
   try {
-    const { protocol, hostname, port, username, password, href } = new URL(text);
+    const { protocol, hostname, port, href } = new URL(text);
     const trusted = hostname === HELP_DOMAIN || hostname.endsWith(`.${HELP_DOMAIN}`);
-    return protocol === 'https:' && trusted && !port && !username && !password ? href : null;
+    return isWebAddress(text) && protocol === 'https:' && trusted && !port ? href : null;
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
-import { fromBase64url, toBase64url, urlAlphabet } from './base64url';
+import { base64URLStringToBuffer, bufferToBase64URLString } from '@simplewebauthn/browser';
 import type { KnownPasskey } from './knownPasskeys';
+import { urlAlphabet } from './webauthnJSON';
 
 type Fields = Record<string, unknown>;
 
@@ -15,7 +16,10 @@ const AAGUID_LENGTH = 16;
 /** Undefined when the browser hides the model, which it reports as zeros. */
 function aaguidIn(authenticatorData: string): string | undefined {
   try {
-    const bytes = fromBase64url(authenticatorData).slice(AAGUID_AT, AAGUID_AT + AAGUID_LENGTH);
+    const bytes = new Uint8Array(base64URLStringToBuffer(authenticatorData)).slice(
+      AAGUID_AT,
+      AAGUID_AT + AAGUID_LENGTH,
+    );
     if (bytes.length < AAGUID_LENGTH || bytes.every((byte) => byte === 0)) return undefined;
     const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
     return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
@@ -27,7 +31,7 @@ function aaguidIn(authenticatorData: string): string | undefined {
 /** Hash of a credential id, which does not reveal the id. */
 async function hashOf(credentialId: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(credentialId));
-  return toBase64url(new Uint8Array(digest));
+  return bufferToBase64URLString(digest);
 }
 
 export type SeenPasskey = Omit<KnownPasskey, 'user_id' | 'has_account_names'>;

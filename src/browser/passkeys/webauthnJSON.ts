@@ -1,9 +1,13 @@
-import { fromBase64url, toBase64url, urlAlphabet } from './base64url';
+import { base64URLStringToBuffer, bufferToBase64URLString } from '@simplewebauthn/browser';
 
 /**
  * Converts between JSON on the wire and the browser's objects: binary members are base64url (WebAuthn 5.1.9,
  * 5.1.10).
  */
+
+/** Base64 in the alphabet for URLs, without padding. */
+export const urlAlphabet = (base64: string): string =>
+  bufferToBase64URLString(base64URLStringToBuffer(base64));
 
 type Dictionary = Record<string, unknown>;
 
@@ -30,7 +34,7 @@ type Parse = 'parseCreationOptionsFromJSON' | 'parseRequestOptionsFromJSON';
 function read(text: string, parse: Parse): Dictionary {
   const options = withBinary(JSON.parse(text) as Dictionary, urlAlphabet);
   const native = PublicKeyCredential as unknown as Partial<Record<Parse, (options: object) => object>>;
-  return (native[parse]?.(options) as Dictionary | undefined) ?? withBinary(options, fromBase64url);
+  return (native[parse]?.(options) as Dictionary | undefined) ?? withBinary(options, base64URLStringToBuffer);
 }
 
 export const creationOptions = (text: string) =>
@@ -40,10 +44,10 @@ export const requestOptions = (text: string) =>
   read(text, 'parseRequestOptionsFromJSON') as unknown as PublicKeyCredentialRequestOptions;
 
 const bytesAsText = (_: string, value: unknown): unknown => {
-  if (value instanceof ArrayBuffer) return toBase64url(new Uint8Array(value));
-  if (ArrayBuffer.isView(value))
-    return toBase64url(new Uint8Array(value.buffer, value.byteOffset, value.byteLength));
-  return value;
+  if (value instanceof ArrayBuffer) return bufferToBase64URLString(value);
+  if (!ArrayBuffer.isView(value)) return value;
+  const { buffer, byteOffset, byteLength } = value;
+  return bufferToBase64URLString(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
 };
 
 type AnyResponse = Partial<AuthenticatorAttestationResponse & AuthenticatorAssertionResponse>;

@@ -1,3 +1,4 @@
+import { requestProviders } from 'mipd';
 import { walletName, read, safeIcon, type Source, type WalletDevice } from './device';
 import { ethereumDevice, isEthereumProvider } from './ethereum';
 
@@ -13,20 +14,16 @@ function deviceOf(detail: unknown): WalletDevice | null {
 }
 
 /** EIP-6963: Ethereum wallets that announce themselves. The first to announce a name keeps it. */
-export function announcedWallets(page: Window, onChange: () => void): Source {
+export function announcedWallets(onChange: () => void): Source {
   const devices = new Map<string, WalletDevice>();
-  const hear = (event: Event) => {
-    const device = deviceOf(read(event, 'detail'));
+  const add = (detail: unknown) => {
+    const device = deviceOf(detail);
     if (!device || devices.has(device.wallet.id)) return;
     devices.set(device.wallet.id, device);
     onChange();
   };
   return {
     devices: () => [...devices.values()],
-    listen() {
-      page.addEventListener('eip6963:announceProvider', hear);
-      page.dispatchEvent(new Event('eip6963:requestProvider'));
-      return () => page.removeEventListener('eip6963:announceProvider', hear);
-    },
+    listen: () => requestProviders(add) ?? (() => undefined),
   };
 }

@@ -1,6 +1,7 @@
 import {
   WalletAccountError,
   WalletPublicKeyError,
+  WalletReadyState,
   WalletSignMessageError,
 } from '@solana/wallet-adapter-base';
 import bs58 from 'bs58';
@@ -15,10 +16,16 @@ export interface SolanaProvider {
   signMessage?(message: Uint8Array, display: string): Promise<unknown>;
 }
 
+/** Installed: a provider that can sign messages. */
+function readyStateOf(value: unknown): WalletReadyState {
+  if (!isObject(value) || typeof read(value, 'connect') !== 'function') return WalletReadyState.NotDetected;
+  return ['request', 'signMessage'].some((name) => typeof read(value, name) === 'function')
+    ? WalletReadyState.Installed
+    : WalletReadyState.Unsupported;
+}
+
 export const isSolanaProvider = (value: unknown): value is SolanaProvider & object =>
-  isObject(value) &&
-  typeof read(value, 'connect') === 'function' &&
-  ['request', 'signMessage'].some((name) => typeof read(value, name) === 'function');
+  readyStateOf(value) === WalletReadyState.Installed;
 
 const KEY = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
 const SIGNATURE = /^[1-9A-HJ-NP-Za-km-z]{64,90}$/;

@@ -1,47 +1,32 @@
-import { WalletPublicKeyError, WalletSignMessageError } from '@solana/wallet-adapter-base';
+import { WalletPublicKeyError, WalletReadyState, WalletSignMessageError } from '@solana/wallet-adapter-base';
+import { SolanaSignMessage, type SolanaSignMessageFeature } from '@solana/wallet-standard-features';
+import type { WalletAccount, WalletWithFeatures } from '@wallet-standard/base';
+import { StandardConnect, type StandardConnectFeature } from '@wallet-standard/features';
 import { walletName, read, safeIcon, type Source, type WalletDevice } from './device';
 import { accountChanged, signatureText } from './solana';
 
-interface Account {
-  address: string;
-}
-
-/** The used members of a Wallet Standard wallet. */
-interface StandardWallet {
-  name: string;
-  icon?: unknown;
-  chains: readonly string[];
-  accounts: readonly Account[];
-  features: {
-    'standard:connect': { connect(): Promise<{ accounts?: readonly Account[] }> };
-    'solana:signMessage': {
-      signMessage(input: {
-        account: Account;
-        message: Uint8Array;
-      }): Promise<readonly { signedMessage?: Uint8Array; signature: Uint8Array }[]>;
-    };
-  };
-}
-
-const [CONNECT, SIGN_MESSAGE] = ['standard:connect', 'solana:signMessage'] as const;
+type StandardWallet = WalletWithFeatures<StandardConnectFeature & SolanaSignMessageFeature>;
 const isOfSolana = (name: unknown): boolean => typeof name === 'string' && name.startsWith('solana:');
 
-/** Whether a registered object is a wallet that can sign Solana messages. */
-function isStandardWallet(value: unknown): value is StandardWallet {
+/** Installed: a registered wallet that can sign Solana messages. */
+function readyStateOf(value: unknown): WalletReadyState {
   const features = read(value, 'features');
   const chains = read(value, 'chains');
-  return (
-    walletName(read(value, 'name')) !== '' &&
-    Array.isArray(chains) &&
+  if (walletName(read(value, 'name')) === '') return WalletReadyState.NotDetected;
+  return Array.isArray(chains) &&
     chains.some(isOfSolana) &&
-    typeof read(read(features, CONNECT), 'connect') === 'function' &&
-    typeof read(read(features, SIGN_MESSAGE), 'signMessage') === 'function'
-  );
+    typeof read(read(features, StandardConnect), 'connect') === 'function' &&
+    typeof read(read(features, SolanaSignMessage), 'signMessage') === 'function'
+    ? WalletReadyState.Installed
+    : WalletReadyState.Unsupported;
 }
 
+const isStandardWallet = (value: unknown): value is StandardWallet =>
+  readyStateOf(value) === WalletReadyState.Installed;
+
 /** Wallets that support several chains list the accounts of all of them. */
-const solanaAccounts = (accounts: unknown): Account[] =>
-  (Array.isArray(accounts) ? (accounts as unknown[]) : []).filter((account): account is Account => {
+const solanaAccounts = (accounts: unknown): WalletAccount[] =>
+  (Array.isArray(accounts) ? (accounts as unknown[]) : []).filter((account): account is WalletAccount => {
     const chains = read(account, 'chains');
     const fits = !Array.isArray(chains) || chains.some(isOfSolana);
     return fits && typeof read(account, 'address') === 'string';
@@ -56,7 +41,7 @@ const deviceOf = (wallet: StandardWallet): WalletDevice => {
     wallet: { id: `solana:${name}`, chain: 'solana', name, icon: safeIcon(read(wallet, 'icon')) },
     source: wallet,
     async connect() {
-      const answer = await wallet.features[CONNECT].connect();
+      const answer = await wallet.features[StandardConnect].connect();
       const [account] = [...solanaAccounts(read(answer, 'accounts')), ...solanaAccounts(wallet.accounts)];
       if (!account) throw new WalletPublicKeyError('The wallet returned no account.');
       return account.address;
@@ -65,7 +50,7 @@ const deviceOf = (wallet: StandardWallet): WalletDevice => {
       const account = solanaAccounts(wallet.accounts).find((one) => one.address === address);
       if (!account) throw accountChanged();
       const message = new TextEncoder().encode(text);
-      const [signed] = await wallet.features[SIGN_MESSAGE].signMessage({ account, message });
+      const [signed] = await wallet.features[SolanaSignMessage].signMessage({ account, message });
       // A wallet may sign a changed message, which the provider would reject.
       if (signed?.signedMessage && !isSame(message, signed.signedMessage))
         throw new WalletSignMessageError('The wallet signed another text.');

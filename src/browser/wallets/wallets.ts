@@ -83,7 +83,7 @@ export function createWallets(page: Window): Wallets {
     watchers.forEach((watcher) => watcher(list()));
   };
   const list = () => sortWallets(devices.map(({ wallet }) => wallet));
-  const announced = announcedWallets(page, tell);
+  const announced = announcedWallets(tell);
   const registered = registeredWallets(page, tell);
 
   function listen(): () => void {

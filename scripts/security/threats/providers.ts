@@ -51,6 +51,11 @@ export const PROVIDERS_THREATS: Section = {
       'e2e/attacks/framedConsent.e2e.ts: with the documented frame-ancestors, another origin cannot frame the page',
     ),
     met(
+      'Another site frames the logout page and steals the click on Yes.',
+      'The logout is not asked for inside a frame of another origin: the widget shows the reason.',
+      'src/screens/idp/logout.broad.test.tsx: a frame of another site shows a reason in place of Yes, and the visitor stays signed in',
+    ),
+    met(
       'One Tap’s answer leads to an address that is not configured.',
       'The page navigates only to a configured redirect URL or to its own origin.',
       'src/domain/addresses/oneTap.test.ts: One Tap: redirect after success',

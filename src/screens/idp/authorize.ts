@@ -1,19 +1,15 @@
 import { IDP_DEFAULT_SCOPE } from '../../domain/flowConstants';
-import { localErrors } from '../../domain/errors/errorRules';
 import type { AuthorizeParameters } from '../../domain/idp/idpParameters';
 import { grantedScopes } from '../../domain/idp/scopes';
 import { settledBootstrap } from '../../sagas/bootstrap';
-import { getServices, put, take, type Operation } from '../../sagas/effects';
+import { put, take, type Operation } from '../../sagas/effects';
 import { startOAuthAuthorize, submitOAuthAuthorize } from '../../sagas/resources/idp';
 import { hostEvent } from '../../store/host';
 import { consentManifest } from './manifest';
 import { startWithRetry } from './session';
-import { showFailure, showScreen } from './show';
+import { isFramed, showFailure, showFramed, showScreen } from './show';
 import { clientNameOf, consentAnswered, denied, flowStarted, manifestGiven, succeeded } from './slice';
 import { idpStrings } from './strings';
-
-/** In a frame, a page of another site could cover the Allow button with its own text (clickjacking). */
-const FRAMED = localErrors(idpStrings)('idpConsent.framed');
 
 /** The visitor's decision. */
 interface Decision {
@@ -41,8 +37,7 @@ export function* decideAuthorize(parameters: AuthorizeParameters): Operation<Dec
   const scopes = { scope: scopeOf(parameters), grantable_scope, ungrantable_scope };
   yield* put(flowStarted({ consent_required, oidc_client, ...scopes, redirect_uri }));
   if (!consent_required) return { wasAsked: false, granted: false };
-  const { navigation } = yield* getServices();
-  if (navigation.isFramedByOthers()) return { wasAsked: false, granted: null };
+  if (yield* isFramed()) return { wasAsked: false, granted: null };
   yield* settledBootstrap();
   const manifest = yield* consentManifest({
     scopes: grantedScopes(scopes),
@@ -61,7 +56,7 @@ export function* submitAuthorize(
   parameters: AuthorizeParameters,
   { wasAsked, granted }: Decision,
 ): Operation<void> {
-  if (granted === null) return yield* showFailure(FRAMED);
+  if (granted === null) return yield* showFramed();
   const { error } = yield* submitOAuthAuthorize({ ...parameters, consent_granted: granted });
   if (error) return yield* showFailure(error);
   if (wasAsked && !granted) {

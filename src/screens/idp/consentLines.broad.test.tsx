@@ -1,6 +1,13 @@
 import { screen } from '@testing-library/react';
 import { APP } from '../../../tests/data/apps';
-import { button, comeToConsent, consentLists, lastForm, QUESTION } from '../../../tests/visits/consent';
+import {
+  button,
+  comeToConsent,
+  consentLists,
+  FRAMED,
+  lastForm,
+  QUESTION,
+} from '../../../tests/visits/consent';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { alertText, heading } from '../../../tests/visits/signIn';
 
@@ -8,8 +15,6 @@ const page = setUpWidgetPage();
 
 const FULL_ACCESS = 'Act as you: see and change everything in your account';
 const NOT_GIVEN = 'Pill Planner also asked for this, and does not get it:';
-const FRAMED =
-  'Another site shows this page inside of its own. To protect your account, open this page by itself to answer.';
 
 const answerStart = (data: object) =>
   page.fault('/oauth/authorize/start', { status: 200, body: { data: { consent_required: true, ...data } } });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { APP, APP_AFTER_LOGOUT } from '../../../tests/data/apps';
-import { button, comeToConsent, LOGOUT, NO_SESSION } from '../../../tests/visits/consent';
+import { button, comeToConsent, FRAMED, LOGOUT, NO_SESSION } from '../../../tests/visits/consent';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
 import { alertText, heading, restorePage } from '../../../tests/visits/signIn';
@@ -166,6 +166,30 @@ describe('§4 Logout flow: refused addresses', () => {
     });
     const query = { client_id: APP.client_id, post_logout_redirect_uri: 'https://evil.example/' };
     const { leaves } = await comeToConsent(page, { query });
+    await eventually(() => expect(leaves.addresses()).toEqual([APP_AFTER_LOGOUT]));
+  });
+});
+
+describe('§4 Logout flow inside a frame', () => {
+  const shownBy = (parent: object) => {
+    jest.spyOn(window, 'parent', 'get').mockReturnValue(parent as Window & typeof globalThis);
+  };
+
+  it('a frame of another site shows a reason in place of Yes, and the visitor stays signed in', async () => {
+    shownBy({ location: { origin: 'https://evil.example' } });
+    const { client, leaves } = await comeToConsent(page, { query: LOGOUT });
+    await alertText(FRAMED);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(page.calls('/sessions/revoke')).toEqual([]);
+    expect([client.session.getSync() !== null, leaves.addresses()]).toEqual([true, []]);
+  });
+
+  it('a frame of the same origin shows Yes', async () => {
+    const parent: Record<string, unknown> = { location };
+    parent['parent'] = parent;
+    shownBy(parent);
+    const { user, leaves } = await comeToConsent(page, { query: LOGOUT });
+    await user.click(await button('Yes'));
     await eventually(() => expect(leaves.addresses()).toEqual([APP_AFTER_LOGOUT]));
   });
 });

@@ -7,18 +7,29 @@ import { leaveTo } from '../../sagas/session/leave';
 import { revokeSession } from '../../sagas/session/sessions';
 import { pageRestored } from '../../store/client';
 import { startWithRetry } from './session';
-import { showFailure, showScreen, showSpinner } from './show';
+import { isFramed, showFailure, showScreen, showSpinner } from './show';
 import { flowStarted, logoutAnswered, retryWanted } from './slice';
 
-/** §4 Logout flow: the address to go to after the sign-out, or null when the visitor declines. */
-export function* decideLogout(parameters: LogoutParameters): Operation<{ redirectUri: string | null }> {
-  const { consent_required, redirect_uri } = yield* startWithRetry(() => startOAuthLogout(parameters));
-  yield* put(flowStarted({ consent_required, redirect_uri }));
-  if (!consent_required) return { redirectUri: redirect_uri };
+/** The visitor's decision. */
+interface Decision {
+  /** Null when the visitor must not be asked, because the page is in a frame. */
+  wanted: boolean | null;
+  /** The address to go to after the sign-out. */
+  redirectUri: string;
+}
+
+/** §4 Logout flow, from the app's request to the visitor's answer. */
+export function* decideLogout(parameters: LogoutParameters): Operation<Decision> {
+  const { consent_required, redirect_uri: redirectUri } = yield* startWithRetry(() =>
+    startOAuthLogout(parameters),
+  );
+  yield* put(flowStarted({ consent_required, redirect_uri: redirectUri }));
+  if (!consent_required) return { wanted: true, redirectUri };
+  if (yield* isFramed()) return { wanted: null, redirectUri };
   yield* settledBootstrap();
   yield* showScreen();
   const { payload: wanted } = yield* take(logoutAnswered);
-  return { redirectUri: wanted ? redirect_uri : null };
+  return { wanted, redirectUri };
 }
 
 /**

@@ -8,7 +8,7 @@ import { whileOn } from '../scope';
 import { decideAuthorize, submitAuthorize } from './authorize';
 import { decideLogout, signOutAndLeave } from './logout';
 import { signedInUser, userChanged } from './session';
-import { showFailure, showSpinner } from './show';
+import { showFailure, showFramed, showSpinner } from './show';
 import { denied, flowBegan } from './slice';
 
 /**
@@ -34,8 +34,9 @@ function* authorize(parameters: AuthorizeParameters): Operation<void> {
 }
 
 function* logout(parameters: LogoutParameters): Operation<void> {
-  const { redirectUri } = yield* decidedByOneUser('logout', () => decideLogout(parameters));
-  if (redirectUri === null) return yield* put(denied());
+  const { wanted, redirectUri } = yield* decidedByOneUser('logout', () => decideLogout(parameters));
+  if (wanted === null) return yield* showFramed();
+  if (!wanted) return yield* put(denied());
   // The visitor returned by the Back button after the sign-out: the next user is asked again.
   if (yield* signOutAndLeave(redirectUri)) yield* logout(parameters);
 }

@@ -1,8 +1,10 @@
+import { localErrors } from '../../domain/errors/errorRules';
 import type { AuthError } from '../../domain/errors/errors';
-import { put, type Operation } from '../../sagas/effects';
+import { getServices, put, type Operation } from '../../sagas/effects';
 import { hostError } from '../../store/host';
 import { loadingSet } from '../../store/widget';
 import { failed } from './slice';
+import { idpStrings } from './strings';
 
 export const showSpinner = (): Operation<void> => put(loadingSet(true));
 
@@ -14,3 +16,10 @@ export function* showFailure(error: AuthError, { mayRetry = false } = {}): Opera
   yield* showScreen();
   yield* put(hostError(error));
 }
+
+/** In a frame, a page of another site could cover the buttons with its own texts (clickjacking): nothing is asked there. */
+export function* isFramed(): Operation<boolean> {
+  return (yield* getServices()).navigation.isFramedByOthers();
+}
+
+export const showFramed = (): Operation<void> => showFailure(localErrors(idpStrings)('idpConsent.framed'));

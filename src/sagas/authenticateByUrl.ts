@@ -20,12 +20,14 @@ type ByUrl = (fields: Fields, confirm: MayRedeem) => Operation<Outcome<AuthAnswe
 
 /**
  * Redeems each type of token in a page's address; the result is null when the token was not redeemed. An
- * impersonation token is redeemed without proof of its origin: the project's staff create it elsewhere.
+ * impersonation token is created elsewhere, so nothing proves that the visitor wants it.
  */
 const HANDLERS: Record<HandledTokenType, ByUrl> = {
   magic_links: authenticateMagicLinkByUrl,
   oauth: authenticateOAuthByUrl,
-  impersonation: ({ token }) => authenticateImpersonation(token),
+  *impersonation({ token }, confirm) {
+    return (yield* confirm()) ? yield* authenticateImpersonation(token) : null;
+  },
 };
 
 /** The result of `authenticateByUrl`: the answer of the sign-in, or the token that was not redeemed. */
@@ -82,7 +84,7 @@ export function* authenticateByUrl(
       return isUserActive;
     }
     hold(true);
-    const answer = yield* call(confirm, { tokenType: tokenType as UnprovenSignIn['tokenType'] });
+    const answer = yield* call(confirm, { tokenType: tokenType as HandledTokenType });
     storage.urlToken.clear();
     return answer === true;
   }

@@ -63,7 +63,8 @@ export interface Client {
    * A sign-in that this browser has started is completed at once: its PKCE verifier is stored here or,
    * without PKCE, the fact that a link was requested and not used yet. Otherwise the page may have been
    * opened by a mail scanner, on another device of the visitor, or through an attacker's link to the
-   * attacker's account: the visitor must confirm.
+   * attacker's account: the visitor must confirm. An impersonation token is always confirmed; `confirm` gets
+   * the token's type, so that the page can say that the visitor will be signed in as another user.
    * @param options.session_duration_minutes length of the session, in minutes.
    * @param options.confirm called when a confirmation is required. Show a button and resolve to `true` when it
    * is pressed. Without this option, call the method in a click handler.

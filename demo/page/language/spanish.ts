@@ -107,6 +107,12 @@ export const SPANISH = {
   'Use the link anyway': 'Usar el enlace de todos modos',
   'This sign-in with a social account was not started in this browser. Go on only if you have started it yourself.':
     'Este inicio de sesión con una red social no comenzó en este navegador. Continúa solo si lo comenzaste tú.',
+  'Sign in as another user?': '¿Iniciar sesión como otra persona?',
+  'This link signs {name} out and another user in. It is for our support staff only. If you are not one of them, do not go on.':
+    'Este enlace cierra la sesión de {name} e inicia la de otra persona. Es solo para nuestro personal de asistencia. Si no formas parte de él, no continúes.',
+  'This link signs you in as another user. It is for our support staff only. If you are not one of them, do not go on.':
+    'Este enlace inicia tu sesión como otra persona. Es solo para nuestro personal de asistencia. Si no formas parte de él, no continúes.',
+  'Sign in as the other user': 'Iniciar sesión como la otra persona',
   'Press the button to sign in to PriceRx with the link from your email. Go on only if you have asked for it.':
     'Presiona el botón para iniciar sesión en PriceRx con el enlace de tu correo. Continúa solo si lo pediste tú.',
   'You are signed in': 'Iniciaste sesión',

@@ -26,8 +26,11 @@ export const linkReturnView = (app: App, auth: Auth): View => {
   };
   const working = (): void => show(words('Signing you in…'), words('One moment.'));
 
+  const leave = (): HTMLElement =>
+    el('a', { class: 'button', href: app.href('/saved'), 'data-nav': true }, words('See saved prices'));
+
   /** Asks for confirmation when this browser may not have started the sign-in. */
-  const confirm = (): Promise<boolean> =>
+  const confirm = ({ tokenType }: { tokenType: string }): Promise<boolean> =>
     new Promise((resolve) => {
       const start = (label: Text, className: string): HTMLElement => {
         const press = (): void => {
@@ -37,11 +40,25 @@ export const linkReturnView = (app: App, auth: Auth): View => {
         };
         return button(label, press, { className });
       };
+      if (tokenType === 'impersonation')
+        return show(
+          words('Sign in as another user?'),
+          auth.account.isSignedIn()
+            ? words(
+                'This link signs {name} out and another user in. It is for our support staff only. If you are not one of them, do not go on.',
+                () => ({ name: auth.account.name() }),
+              )
+            : words(
+                'This link signs you in as another user. It is for our support staff only. If you are not one of them, do not go on.',
+              ),
+          leave(),
+          start(words('Sign in as the other user'), 'button button--quiet'),
+        );
       if (auth.account.isSignedIn())
         return show(
           words('You are signed in already'),
           words('As {name}: the link is not needed.', () => ({ name: auth.account.name() })),
-          el('a', { class: 'button', href: app.href('/saved'), 'data-nav': true }, words('See saved prices')),
+          leave(),
           start(words('Use the link anyway'), 'button button--quiet'),
         );
       show(

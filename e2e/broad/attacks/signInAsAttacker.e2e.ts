@@ -121,3 +121,42 @@ describe('§4 Page address: login CSRF by a link in a mail', () => {
     await accountOf(later, email);
   });
 });
+
+describe('§4 Page address: a link with an impersonation token', () => {
+  /** A link that signs in whoever opens it as another user. */
+  async function impersonationLink(email: string): Promise<string> {
+    const { control, hostUrl } = suite.site;
+    const { user_id } = await control.createUser({ public_token: PUBLIC_TOKEN, email });
+    const { token } = await control.createToken({
+      public_token: PUBLIC_TOKEN,
+      user_id,
+      kind: 'impersonation',
+    });
+    return `${hostUrl}/?stytch_token_type=impersonation&token=${token}`;
+  }
+  const redeemed = () => callsTo(suite.site, '/impersonation/authenticate');
+
+  it.each([
+    ['a visitor who is signed in', 'victim-impersonation@example.com', 'user-1@example.com'],
+    ['a visitor who is not signed in', null, 'user-2@example.com'],
+  ])('%s is asked, and staff go on with a click', async (_, email, other) => {
+    const { page } = await suite.visitHost('/sign-in');
+    if (email) {
+      await askForLink(page, email);
+      await page.goto(await linkTo(email));
+      await accountOf(page, email);
+    }
+    const before = (await redeemed()).length;
+    await page.goto(await impersonationLink(other));
+    await shown(heading(page, 'Sign in as another user?'));
+    await shown(
+      page.getByText(email ? `This link signs ${email} out and another user in.` : 'as another user.'),
+    );
+    await page.waitForLoadState('networkidle');
+    expect(await redeemed()).toHaveLength(before);
+    expect(page.url()).not.toContain('token=');
+
+    await button(page, 'Sign in as the other user').click();
+    await accountOf(page, other);
+  });
+});

@@ -38,6 +38,12 @@ export const LINKS_THREATS: Section = {
       'src/screens/passwords/reset/loginLink.test.tsx: waits for a click when this browser requested another mail',
     ),
     met(
+      'A link with an impersonation token replaces the visitor’s session by one of another user.',
+      'The token is redeemed only after the host’s `confirm`, which gets its type, or in a click. The demo says what happens, signed in or not.',
+      'src/client/authenticateByUrl.test.ts: Page address: an impersonation token in a link of somebody else',
+      'e2e/broad/attacks/signInAsAttacker.e2e.ts: Page address: a link with an impersonation token',
+    ),
+    met(
       'A verifier is valid for longer than its mail, or for several mails.',
       'Each mail has a PKCE pair; the last five are stored until their mail expires, and removed by a sign-out.',
       'src/sagas/resources/magicLinks.test.ts: keeps the verifiers of the last five mails, each for the life of its link',

@@ -27,7 +27,8 @@ export function parseAuthenticateUrl(query: URLSearchParams): UrlToken | null {
 
 /** A sign-in by a link or redirect, where this browser has no proof that it was started here. */
 export interface UnprovenSignIn {
-  tokenType: 'magic_links' | 'oauth';
+  /** With `impersonation`, the browser becomes that of another user of the project. It is for the project's staff only. */
+  tokenType: 'magic_links' | 'oauth' | 'impersonation';
 }
 
 interface Page {

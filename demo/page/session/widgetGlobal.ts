@@ -35,7 +35,7 @@ export interface AuthClient {
   parseAuthenticateUrl(): AuthUrl | null;
   authenticateByUrl(options: {
     session_duration_minutes: number;
-    confirm?: () => Promise<boolean>;
+    confirm?: (signIn: { tokenType: string }) => Promise<boolean>;
   }): Promise<unknown>;
 }
 

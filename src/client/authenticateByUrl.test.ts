@@ -1,5 +1,5 @@
 import { setUpSandbox } from '../../tests/sandbox';
-import { headlessClient, rejection, signIn, startedClient } from '../../tests/visits/headless';
+import { headlessClient, rejection, startedClient } from '../../tests/visits/headless';
 import { catchPageLeaves } from '../../tests/browser/pageLeaves';
 import { visitProvider } from '../../tests/visits/social';
 import { eventually } from '../../tests/time';
@@ -116,56 +116,6 @@ describe('§4 Page address: a token', () => {
     const client = headlessClient(page);
     expect(await rejection(client.authenticateByUrl(MINUTES))).toMatchObject({ name: 'MissingPKCEError' });
     expect(page.calls('/oauth/authenticate')).toEqual([]);
-  });
-});
-
-describe('§4 Page address: an impersonation token in a link of somebody else', () => {
-  const IMPERSONATE = '/impersonation/authenticate';
-  const visitor = 'visitor@example.com';
-  async function openLink(isSignedIn: boolean) {
-    const client = headlessClient(page);
-    if (isSignedIn) await signIn(page, client, visitor);
-    const token = await KINDS['impersonation']?.token(client);
-    goTo(`/in?stytch_token_type=impersonation&token=${token}`);
-    return client;
-  }
-  const who = (client: Client) => client.user.getSync()?.emails[0]?.email ?? null;
-
-  it.each([
-    ['a visitor who is signed in', true],
-    ['a visitor who is not', false],
-  ])('%s is asked first: after a no nothing has changed, after a yes it signs in', async (_, isSignedIn) => {
-    const client = await openLink(isSignedIn);
-    const asked: object[] = [];
-    const answer = (yes: boolean) => (signIn: object) => {
-      asked.push(signIn);
-      return yes;
-    };
-    const address = location.href;
-    expect(await client.authenticateByUrl({ ...MINUTES, confirm: answer(false) })).toMatchObject({
-      handled: false,
-      needsConfirmation: true,
-    });
-    expect([who(client), page.calls(IMPERSONATE)]).toEqual([isSignedIn ? visitor : null, []]);
-
-    goTo(address);
-    expect(await client.authenticateByUrl({ ...MINUTES, confirm: answer(true) })).toMatchObject({
-      handled: true,
-    });
-    expect(who(client)).toBe(EMAIL);
-    expect(asked).toEqual(Array(2).fill({ tokenType: 'impersonation' }));
-  });
-
-  it('without confirm it waits for a click', async () => {
-    const activation = { isActive: false };
-    Object.defineProperty(navigator, 'userActivation', { value: activation, configurable: true });
-    page.onCleanUp(() => Reflect.deleteProperty(navigator, 'userActivation'));
-    const client = await openLink(true);
-    expect(await client.authenticateByUrl(MINUTES)).toMatchObject({ needsConfirmation: true });
-    expect([who(client), page.calls(IMPERSONATE)]).toEqual([visitor, []]);
-    activation.isActive = true;
-    expect(await client.authenticateByUrl(MINUTES)).toMatchObject({ handled: true });
-    expect(who(client)).toBe(EMAIL);
   });
 });
 

@@ -40,7 +40,7 @@ export const LINKS_THREATS: Section = {
     met(
       'A link with an impersonation token replaces the visitor’s session by one of another user.',
       'The token is redeemed only after the host’s `confirm`, which gets its type, or in a click. The demo says what happens, signed in or not.',
-      'src/client/authenticateByUrl.test.ts: Page address: an impersonation token in a link of somebody else',
+      'src/client/impersonationLink.test.ts: Page address: an impersonation token in a link of somebody else',
       'e2e/broad/attacks/signInAsAttacker.e2e.ts: Page address: a link with an impersonation token',
     ),
     met(

@@ -188,7 +188,7 @@ describe('§4 Page address: authenticateByUrl for a project with PKCE', () => {
     localStorage.removeItem(key);
     const error = await rejection(client.authenticateByUrl(MINUTES));
     expect(error).toMatchObject({ name: 'MissingPKCEError' });
-    expect(error.message).toContain('same device');
+    expect(error.message).toContain('complete on the same device it was started');
     expect(page.calls(REDEEM)).toEqual([]);
     expect(location.search).toBe('?plan=gold&from=mail');
 

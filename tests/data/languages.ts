@@ -16,9 +16,9 @@ export interface Conventions {
   long?: readonly string[];
 }
 
-/** Ids of texts that are names in every language. */
+/** Ids of texts that are the same in every language: names, and a placeholder alone. */
 export const isName = (id: string) =>
-  /^(tab\.whatsapp|crypto\.wallet\.(vessel|phantom|metamask|binance|coinbase)|formField\.email\.placeholder)$/.test(
+  /^(tab\.whatsapp|crypto\.wallet\.(vessel|phantom|metamask|binance|coinbase)|formField\.(email\.placeholder|password\.ariaLabel))$/.test(
     id,
   );
 

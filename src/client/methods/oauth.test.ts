@@ -160,7 +160,7 @@ describe('§4 PKCE: social providers', () => {
     localStorage.removeItem(pairKey());
     const error = await rejection(client.oauth.authenticate(token, MINUTES));
     expect(error).toMatchObject({ name: 'MissingPKCEError' });
-    expect(error.message).toContain('same device');
+    expect(error.message).toContain('complete on the same device it was started');
     expect(page.calls(REDEEM)).toEqual([]);
     localStorage.setItem(pairKey(), made);
     await client.oauth.authenticate(token, MINUTES);

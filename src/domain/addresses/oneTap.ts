@@ -40,7 +40,10 @@ export function oneTapMode(
   return position === 'embeddedOnly' ? 'none' : 'floating';
 }
 
-/** §8 One Tap: warnings for developers, by reason. Reasons without an entry are sent to the event log only. */
+/**
+ * §8 One Tap: notes for developers, by reason. The widget shows them with a test token; the console has them with a
+ * live one, and all other reasons with either.
+ */
 const MESSAGES: Readonly<Record<string, (host: string, origin: string) => string>> = {
   origin_not_allowed_for_client: (host, origin) =>
     `The current host is not allowed to use this Google client. Add it to the client's Authorized JavaScript origins, including ${host} and ${origin}.`,
@@ -60,7 +63,7 @@ const MESSAGES: Readonly<Record<string, (host: string, origin: string) => string
 const ORIGIN_REASONS = ['unregistered_origin', 'user_cancel'];
 
 /**
- * The warning for a reason, or null when it is only logged.
+ * The note for a reason; null for a reason that only the console has.
  * @param origin of the page, such as `http://localhost:4310`
  */
 export function oneTapMessage(reason: string, origin: string): string | null {

@@ -1,4 +1,5 @@
 import { DEVICE_ERRORS, deviceErrorOf } from './deviceErrors';
+import { missingPKCEError } from './errorRules';
 
 const BY_CODE = {
   no_current_session: 'NoCurrentSessionError',
@@ -52,6 +53,12 @@ const WITHOUT_CODE = [
 describe('§8 Device and native error names', () => {
   it.each(Object.entries(BY_CODE))('%s is %s', (code, name) => {
     expect(deviceErrorOf(code)).toEqual({ name, message: expect.stringMatching(/^[A-Z].*\.$/) as string });
+  });
+
+  it('a missing verifier has the specified text', () => {
+    const { message } = DEVICE_ERRORS.MissingPKCEError;
+    expect(message).toContain('complete on the same device it was started');
+    expect(missingPKCEError()).toEqual({ kind: 'device', name: 'MissingPKCEError', message });
   });
 
   it('lists exactly these codes', () => {

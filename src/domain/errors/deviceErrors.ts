@@ -1,3 +1,5 @@
+import { MISSING_PKCE_MESSAGE } from './missingPKCE';
+
 interface DeviceError {
   /**
    * Codes that native code throws as the whole message. Empty when only this package creates the error.
@@ -36,7 +38,7 @@ export const DEVICE_ERRORS = {
     'device_credentials_not_allowed',
   ),
   MissingGoogleClientIDError: device('No Google client id is configured for the project.'),
-  MissingPKCEError: device('This flow must be completed on the device on which it was started.'),
+  MissingPKCEError: device(MISSING_PKCE_MESSAGE),
   MissingAuthorizationCredentialIDTokenError: device(
     'The credential holds no id token.',
     'google_onetap_missing_id_token',

@@ -1,4 +1,5 @@
 import { causeOf, UNREACHABLE, type AuthError } from './errors';
+import { MISSING_PKCE_MESSAGE } from './missingPKCE';
 
 /** A successful response without the required data. */
 export const INVALID_JSON = {
@@ -60,9 +61,7 @@ export const isLinkUnusable = (error: AuthError): boolean =>
 export const missingPKCEError = (): AuthError => ({
   kind: 'device',
   name: 'MissingPKCEError',
-  message:
-    'Make sure this flow is completed on the same device on which it was started: ' +
-    'no PKCE code verifier was found in this browser.',
+  message: MISSING_PKCE_MESSAGE,
 });
 
 /** Whether the link or the OAuth start was made without a PKCE challenge. */

@@ -44,6 +44,7 @@ export function CryptoError() {
       <Stack role="alert">
         <Text centered>{t(`crypto.error.${problem?.step ?? 'connect'}`)}</Text>
         {problem && <Advice problem={problem} />}
+        <Text centered>{t('crypto.error.content')}</Text>
       </Stack>
       <Button onClick={() => actions.transition('CryptoConnect')}>{shared('button.retry')}</Button>
     </Screen>

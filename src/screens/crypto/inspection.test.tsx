@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { LoginArgs } from '../../index';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { GOOD_TEXTS, HOST, siweText } from '../../../tests/data/siweCorpus';
 import { eventually } from '../../../tests/time';
@@ -12,8 +13,8 @@ const answerWith = (challenge: string) =>
   page.fault(START, { status: 200, body: { data: { status_code: 200, request_id: 'r', challenge } } });
 
 /** A visitor whose wallet has the account of the corpus. */
-async function atCorpus() {
-  const { wallet, widget } = await atMetamask(page);
+async function atCorpus(args: Partial<LoginArgs> = {}) {
+  const { wallet, widget } = await atMetamask(page, args);
   wallet.account = { ...wallet.account, address: ADDRESS };
   return { wallet, widget };
 }
@@ -40,6 +41,14 @@ describe('§4 Crypto flow: the text to sign is checked before the wallet is call
     await choose();
     expect(await heading('Looks like there was an error!')).toHaveFocus();
     screen.getByText('The message was made for another site, so the wallet was not asked to sign it.');
+  });
+
+  it('what else the visitor can do is below the reason, in the host’s words where it has some', async () => {
+    await atCorpus({ strings: { 'crypto.error.content': 'Go back and use your phone number.' } });
+    await answerWith(siweText(ADDRESS).replaceAll(HOST, 'evil.example'));
+    await choose();
+    await heading('Looks like there was an error!');
+    expect(screen.getByRole('alert')).toHaveTextContent(/not asked to sign it\. ?Go back and use your phone/);
   });
 
   it('the hex of another site’s text, which a wallet would decode and sign, reaches no wallet', async () => {

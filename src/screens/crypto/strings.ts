@@ -36,6 +36,7 @@ export const cryptoStrings = {
   'crypto.success.content': 'You have successfully connected your wallet.',
 
   'crypto.error.title': 'Looks like there was an error!',
+  'crypto.error.content': 'You can also go back and choose another wallet or another way to sign in.',
   'crypto.error.connect': '[Error] Could not connect to wallet',
   'crypto.error.sign': '[Error] Could not sign message',
   'crypto.error.declined':

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { DEVICE_ERRORS } from '../../domain/errors/deviceErrors';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { holdTime, pass } from '../../../tests/time';
 import { askForLink, EMAIL, EMAIL_LINK, emailField, enter, heading } from '../../../tests/visits/signIn';
@@ -139,7 +140,9 @@ describe('§2 LinkOpenedElsewhere: a link opened in another browser', () => {
   it('shows a screen of its own, reports the link to the host, and redeems nothing', async () => {
     const widget = await openElsewhere(bothWays);
     expect(screen.getByRole('alert')).toHaveTextContent(/another browser or on another device/);
-    expect(widget.errors).toMatchObject([{ name: 'MissingPKCEError' }]);
+    expect(widget.errors).toMatchObject([
+      { name: 'MissingPKCEError', message: DEVICE_ERRORS.MissingPKCEError.message },
+    ]);
     expect(page.calls('/magic_links/authenticate')).toEqual([]);
   });
 

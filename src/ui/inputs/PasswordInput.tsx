@@ -58,9 +58,11 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(
     const { ref: input, defaultValue } = useFilledValue<HTMLInputElement>(value, onChange);
     useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
     const [shown, setShown] = useState(false);
+    const label = props.label ?? t('formField.password.label');
+    const name = t('formField.password.ariaLabel', { label });
     const invalid = props.invalid ?? Boolean(error);
     return (
-      <Field id={id} label={props.label ?? t('formField.password.label')} error={error}>
+      <Field id={id} label={label} error={error}>
         <Box dir="ltr">
           <Input
             ref={input}
@@ -79,6 +81,7 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(
             dir="ltr"
             disabled={disabled}
             required
+            aria-label={name === label ? undefined : name}
             aria-invalid={invalid || undefined}
             aria-describedby={describedBy(error ? errorIdOf(id) : undefined, props.describedBy)}
             data-autofocus={props.autoFocusOnScreen ? '' : undefined}

@@ -1,6 +1,8 @@
 /** Texts of the password field and the strength meter. */
 export const passwordFieldStrings = {
   'formField.password.label': 'Password',
+  // The name for assistive technology, for hosts that need another than the label.
+  'formField.password.ariaLabel': '{label}',
   'formField.password.show': 'Show password',
   'formField.password.hide': 'Hide password',
 

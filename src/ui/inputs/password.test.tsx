@@ -28,6 +28,15 @@ describe('§5 Password field', () => {
     expect(field()).not.toHaveAttribute('maxlength');
   });
 
+  it('has its label as its name, and the host’s own name for assistive technology', () => {
+    const { unmount } = renderUi(<Password />);
+    expect(field()).toHaveAccessibleName('Password');
+    expect(field()).not.toHaveAttribute('aria-label');
+    unmount();
+    renderUi(<Password />, { strings: { 'formField.password.ariaLabel': '{label} of your account' } });
+    expect(field()).toHaveAccessibleName('Password of your account');
+  });
+
   it('toggles between shown and hidden, and its button names the action', async () => {
     renderUi(<Password />);
     await userEvent.type(field(), 'secret');

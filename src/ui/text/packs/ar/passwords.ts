@@ -1,5 +1,6 @@
 export const passwords = {
   'formField.password.label': 'كلمة المرور',
+  'formField.password.ariaLabel': '{label}',
   'formField.password.show': 'إظهار كلمة المرور',
   'formField.password.hide': 'إخفاء كلمة المرور',
 

@@ -24,6 +24,7 @@ export const wallets = {
   'crypto.success.content': 'تم ربط محفظتك بنجاح.',
 
   'crypto.error.title': 'يبدو أن خطأً قد حدث!',
+  'crypto.error.content': 'يمكنك أيضًا الرجوع واختيار محفظة أخرى أو طريقة أخرى لتسجيل الدخول.',
   'crypto.error.connect': 'خطأ: تعذّر الاتصال بالمحفظة',
   'crypto.error.sign': 'خطأ: تعذّر توقيع الرسالة',
   'crypto.error.declined': 'رُفض الطلب في المحفظة. إذا لم يكن ذلك مقصودًا، فيُرجى إعادة المحاولة.',

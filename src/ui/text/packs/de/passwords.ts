@@ -1,5 +1,6 @@
 export const passwords = {
   'formField.password.label': 'Passwort',
+  'formField.password.ariaLabel': '{label}',
   'formField.password.show': 'Passwort anzeigen',
   'formField.password.hide': 'Passwort verbergen',
 

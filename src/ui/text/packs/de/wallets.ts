@@ -26,6 +26,8 @@ export const wallets = {
   'crypto.success.content': 'Sie haben Ihre Wallet erfolgreich verbunden.',
 
   'crypto.error.title': 'Anscheinend ist ein Fehler aufgetreten',
+  'crypto.error.content':
+    'Sie können auch zurückgehen und eine andere Wallet oder eine andere Art der Anmeldung wählen.',
   'crypto.error.connect': '[Fehler] Die Verbindung zur Wallet ist fehlgeschlagen',
   'crypto.error.sign': '[Fehler] Die Nachricht wurde nicht signiert',
   'crypto.error.declined':

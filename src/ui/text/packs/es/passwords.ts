@@ -1,5 +1,6 @@
 export const passwords = {
   'formField.password.label': 'Contraseña',
+  'formField.password.ariaLabel': '{label}',
   'formField.password.show': 'Mostrar contraseña',
   'formField.password.hide': 'Ocultar contraseña',
 

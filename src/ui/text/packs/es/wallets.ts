@@ -26,6 +26,7 @@ export const wallets = {
   'crypto.success.content': 'Conectaste tu billetera correctamente.',
 
   'crypto.error.title': 'Parece que hubo un error',
+  'crypto.error.content': 'También puedes volver y elegir otra billetera u otra forma de iniciar sesión.',
   'crypto.error.connect': 'Error: no pudimos conectarnos con la billetera',
   'crypto.error.sign': 'Error: no se pudo firmar el mensaje',
   'crypto.error.declined':

@@ -1,5 +1,6 @@
 export const passwords = {
   'formField.password.label': 'گذرواژه',
+  'formField.password.ariaLabel': '{label}',
   'formField.password.show': 'نمایش گذرواژه',
   'formField.password.hide': 'پنهان کردن گذرواژه',
 

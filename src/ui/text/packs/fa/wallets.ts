@@ -26,6 +26,7 @@ export const wallets = {
   'crypto.success.content': 'کیف پول شما با موفقیت متصل شد.',
 
   'crypto.error.title': 'به نظر می‌رسد خطایی رخ داده است',
+  'crypto.error.content': 'همچنین می‌توانید بازگردید و کیف پول دیگر یا راه دیگری برای ورود انتخاب کنید.',
   'crypto.error.connect': '[خطا] اتصال به کیف پول ممکن نبود',
   'crypto.error.sign': '[خطا] امضای پیام ممکن نبود',
   'crypto.error.declined': 'درخواست در کیف پول رد شد. اگر این را نمی‌خواستید، دوباره تلاش کنید.',

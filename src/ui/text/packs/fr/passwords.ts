@@ -1,5 +1,6 @@
 export const passwords = {
   'formField.password.label': 'Mot de passe',
+  'formField.password.ariaLabel': '{label}',
   'formField.password.show': 'Afficher le mot de passe',
   'formField.password.hide': 'Masquer le mot de passe',
 

@@ -26,6 +26,8 @@ export const wallets = {
   'crypto.success.content': 'Votre portefeuille est bien connecté.',
 
   'crypto.error.title': 'Une erreur semble s’être produite',
+  'crypto.error.content':
+    'Vous pouvez aussi revenir en arrière et choisir un autre portefeuille ou un autre moyen de vous connecter.',
   'crypto.error.connect': '[Erreur] Impossible de se connecter au portefeuille',
   'crypto.error.sign': '[Erreur] Impossible de signer le message',
   'crypto.error.declined':

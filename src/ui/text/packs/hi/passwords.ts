@@ -1,5 +1,6 @@
 export const passwords = {
   'formField.password.label': 'पासवर्ड',
+  'formField.password.ariaLabel': '{label}',
   'formField.password.show': 'पासवर्ड दिखाएँ',
   'formField.password.hide': 'पासवर्ड छिपाएँ',
 

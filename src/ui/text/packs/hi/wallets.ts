@@ -24,6 +24,7 @@ export const wallets = {
   'crypto.success.content': 'आपका वॉलेट कनेक्ट हो गया है।',
 
   'crypto.error.title': 'कोई गड़बड़ी हुई!',
+  'crypto.error.content': 'वापस जाकर कोई और वॉलेट या साइन इन करने का कोई और तरीका भी चुना जा सकता है।',
   'crypto.error.connect': 'गड़बड़ी: वॉलेट कनेक्ट नहीं हो सका',
   'crypto.error.sign': 'गड़बड़ी: मैसेज पर हस्ताक्षर नहीं हो सका',
   'crypto.error.declined': 'वॉलेट में अनुरोध अस्वीकार हुआ। अगर यह गलती से हुआ, तो फिर से कोशिश करें।',

@@ -1,5 +1,6 @@
 export const passwords = {
   'formField.password.label': 'Modpas',
+  'formField.password.ariaLabel': '{label}',
   'formField.password.show': 'Montre modpas la',
   'formField.password.hide': 'Kache modpas la',
 

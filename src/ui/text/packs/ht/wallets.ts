@@ -26,6 +26,7 @@ export const wallets = {
   'crypto.success.content': 'Ou konekte pòtfèy ou.',
 
   'crypto.error.title': 'Sanble te gen yon erè',
+  'crypto.error.content': 'Ou ka retounen tou epi chwazi yon lòt pòtfèy oswa yon lòt fason pou konekte.',
   'crypto.error.connect': '[Erè] Nou pa t kapab konekte ak pòtfèy la',
   'crypto.error.sign': '[Erè] Nou pa t kapab siyen mesaj la',
   'crypto.error.declined': 'Yo refize demann lan nan pòtfèy la. Si se pa sa ou te vle, eseye ankò.',

@@ -1,5 +1,6 @@
 export const passwords = {
   'formField.password.label': 'Password',
+  'formField.password.ariaLabel': '{label}',
   'formField.password.show': 'Mostra password',
   'formField.password.hide': 'Nascondi password',
 

@@ -26,6 +26,8 @@ export const wallets = {
   'crypto.success.content': 'Il tuo portafoglio è stato collegato.',
 
   'crypto.error.title': 'Sembra che si sia verificato un errore',
+  'crypto.error.content':
+    'Puoi anche tornare indietro e scegliere un altro portafoglio o un altro modo per accedere.',
   'crypto.error.connect': '[Errore] Impossibile collegarsi al portafoglio',
   'crypto.error.sign': '[Errore] Impossibile firmare il messaggio',
   'crypto.error.declined':

@@ -1,5 +1,6 @@
 export const passwords = {
   'formField.password.label': 'パスワード',
+  'formField.password.ariaLabel': '{label}',
   'formField.password.show': 'パスワードを表示',
   'formField.password.hide': 'パスワードを非表示',
 

@@ -25,6 +25,7 @@ export const wallets = {
   'crypto.success.content': 'ウォレットを接続しました。',
 
   'crypto.error.title': 'エラーが発生しました',
+  'crypto.error.content': '前の画面に戻って、別のウォレットや別のログイン方法を選ぶこともできます。',
   'crypto.error.connect': 'エラー：ウォレットに接続できませんでした',
   'crypto.error.sign': 'エラー：メッセージに署名できませんでした',
   'crypto.error.declined':

@@ -1,5 +1,6 @@
 export const passwords = {
   'formField.password.label': '비밀번호',
+  'formField.password.ariaLabel': '{label}',
   'formField.password.show': '비밀번호 표시',
   'formField.password.hide': '비밀번호 숨기기',
 

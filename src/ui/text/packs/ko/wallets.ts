@@ -25,6 +25,7 @@ export const wallets = {
   'crypto.success.content': '지갑이 연결되었습니다.',
 
   'crypto.error.title': '오류가 발생했습니다',
+  'crypto.error.content': '이전 화면으로 돌아가 다른 지갑이나 다른 로그인 방법을 선택할 수도 있습니다.',
   'crypto.error.connect': '오류: 지갑에 연결하지 못했습니다',
   'crypto.error.sign': '오류: 메시지에 서명하지 못했습니다',
   'crypto.error.declined': '지갑에서 요청이 거부되었습니다. 의도한 것이 아니라면 다시 시도하세요.',

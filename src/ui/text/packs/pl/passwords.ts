@@ -1,5 +1,6 @@
 export const passwords = {
   'formField.password.label': 'Hasło',
+  'formField.password.ariaLabel': '{label}',
   'formField.password.show': 'Pokaż hasło',
   'formField.password.hide': 'Ukryj hasło',
 

@@ -26,6 +26,7 @@ export const wallets = {
   'crypto.success.content': 'Portfel został połączony.',
 
   'crypto.error.title': 'Wygląda na to, że wystąpił błąd',
+  'crypto.error.content': 'Możesz też wrócić i wybrać inny portfel lub inny sposób logowania.',
   'crypto.error.connect': '[Błąd] Nie udało się połączyć z portfelem',
   'crypto.error.sign': '[Błąd] Nie udało się podpisać wiadomości',
   'crypto.error.declined': 'Prośba została odrzucona w portfelu. Jeśli nie tak miało być, spróbuj ponownie.',

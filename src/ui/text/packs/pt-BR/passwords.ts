@@ -1,5 +1,6 @@
 export const passwords = {
   'formField.password.label': 'Senha',
+  'formField.password.ariaLabel': '{label}',
   'formField.password.show': 'Mostrar senha',
   'formField.password.hide': 'Ocultar senha',
 

@@ -26,6 +26,7 @@ export const wallets = {
   'crypto.success.content': 'Sua carteira foi conectada.',
 
   'crypto.error.title': 'Parece que ocorreu um erro',
+  'crypto.error.content': 'Você também pode voltar e escolher outra carteira ou outra forma de fazer login.',
   'crypto.error.connect': '[Erro] Não foi possível conectar à carteira',
   'crypto.error.sign': '[Erro] Não foi possível assinar a mensagem',
   'crypto.error.declined':

@@ -1,5 +1,6 @@
 export const passwords = {
   'formField.password.label': 'Пароль',
+  'formField.password.ariaLabel': '{label}',
   'formField.password.show': 'Показать пароль',
   'formField.password.hide': 'Скрыть пароль',
 

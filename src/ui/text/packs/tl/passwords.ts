@@ -1,5 +1,6 @@
 export const passwords = {
   'formField.password.label': 'Password',
+  'formField.password.ariaLabel': '{label}',
   'formField.password.show': 'Ipakita ang password',
   'formField.password.hide': 'Itago ang password',
 

@@ -25,6 +25,7 @@ export const wallets = {
   'crypto.success.content': 'Nakonekta na ang wallet mo.',
 
   'crypto.error.title': 'Mukhang nagkaroon ng error!',
+  'crypto.error.content': 'Puwede ka ring bumalik at pumili ng ibang wallet o ibang paraan para mag-sign in.',
   'crypto.error.connect': 'Error: hindi makakonekta sa wallet',
   'crypto.error.sign': 'Error: hindi mapirmahan ang mensahe',
   'crypto.error.declined':

@@ -1,5 +1,6 @@
 export const passwords = {
   'formField.password.label': 'Mật khẩu',
+  'formField.password.ariaLabel': '{label}',
   'formField.password.show': 'Hiện mật khẩu',
   'formField.password.hide': 'Ẩn mật khẩu',
 

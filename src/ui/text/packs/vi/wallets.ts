@@ -26,6 +26,7 @@ export const wallets = {
   'crypto.success.content': 'Bạn đã kết nối ví.',
 
   'crypto.error.title': 'Có vẻ đã xảy ra lỗi!',
+  'crypto.error.content': 'Bạn cũng có thể quay lại và chọn ví khác hoặc cách đăng nhập khác.',
   'crypto.error.connect': 'Lỗi: không thể kết nối với ví',
   'crypto.error.sign': 'Lỗi: không thể ký thông điệp',
   'crypto.error.declined': 'Yêu cầu đã bị từ chối trong ví. Nếu bạn không muốn vậy, hãy thử lại.',

@@ -1,5 +1,6 @@
 export const passwords = {
   'formField.password.label': '密码',
+  'formField.password.ariaLabel': '{label}',
   'formField.password.show': '显示密码',
   'formField.password.hide': '隐藏密码',
 

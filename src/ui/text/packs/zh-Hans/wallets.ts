@@ -23,6 +23,7 @@ export const wallets = {
   'crypto.success.content': '您已成功连接钱包。',
 
   'crypto.error.title': '出现错误',
+  'crypto.error.content': '您也可以返回，选择其他钱包或其他登录方式。',
   'crypto.error.connect': '错误：无法连接钱包',
   'crypto.error.sign': '错误：无法签署消息',
   'crypto.error.declined': '请求已在钱包中被拒绝。如果这不是您的本意，请重试。',

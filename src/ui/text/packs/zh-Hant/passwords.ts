@@ -1,5 +1,6 @@
 export const passwords = {
   'formField.password.label': '密碼',
+  'formField.password.ariaLabel': '{label}',
   'formField.password.show': '顯示密碼',
   'formField.password.hide': '隱藏密碼',
 

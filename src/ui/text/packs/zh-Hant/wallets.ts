@@ -23,6 +23,7 @@ export const wallets = {
   'crypto.success.content': '您已成功連接錢包。',
 
   'crypto.error.title': '出現錯誤',
+  'crypto.error.content': '您也可以返回，選擇其他錢包或其他登入方式。',
   'crypto.error.connect': '錯誤：無法連接錢包',
   'crypto.error.sign': '錯誤：無法簽署訊息',
   'crypto.error.declined': '要求已在錢包中遭到拒絕。如果這不是您的本意，請再試一次。',

@@ -43,14 +43,6 @@ describe('§4 Crypto flow: the text to sign is checked before the wallet is call
     screen.getByText('The message was made for another site, so the wallet was not asked to sign it.');
   });
 
-  it('what else the visitor can do is below the reason, in the host’s words where it has some', async () => {
-    await atCorpus({ strings: { 'crypto.error.content': 'Go back and use your phone number.' } });
-    await answerWith(siweText(ADDRESS).replaceAll(HOST, 'evil.example'));
-    await choose();
-    await heading('Looks like there was an error!');
-    expect(screen.getByRole('alert')).toHaveTextContent(/not asked to sign it\. ?Go back and use your phone/);
-  });
-
   it('the hex of another site’s text, which a wallet would decode and sign, reaches no wallet', async () => {
     const { wallet, widget } = await atCorpus();
     await answerWith(`0x${Buffer.from(siweText(ADDRESS).replaceAll(HOST, 'evil.example')).toString('hex')}`);
@@ -71,5 +63,15 @@ describe('§4 Crypto flow: the text to sign is checked before the wallet is call
     await choose();
     await eventually(() => screen.getByText(COULD_NOT_SIGN));
     expect(wallet.texts).toEqual([]);
+  });
+});
+
+describe('§8 Crypto: the last text of CryptoError', () => {
+  it('says what else the visitor can do, in the host’s words where it has some', async () => {
+    await atCorpus({ strings: { 'crypto.error.content': 'Go back and use your phone number.' } });
+    await answerWith(siweText(ADDRESS).replaceAll(HOST, 'evil.example'));
+    await choose();
+    await heading('Looks like there was an error!');
+    expect(screen.getByRole('alert')).toHaveTextContent(/not asked to sign it\. ?Go back and use your phone/);
   });
 });

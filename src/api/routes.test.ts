@@ -1,39 +1,11 @@
 import { ALL_ROUTES } from '../../sandbox/routes/allRoutes';
 import { headlessClient, signIn } from '../../tests/visits/headless';
-import { bootstrapRoutes } from '../../tests/calls/bootstrap';
-import { cryptoWalletRoutes } from '../../tests/calls/cryptoWallets';
-import { idpRoutes } from '../../tests/calls/idp';
-import { magicLinkRoutes } from '../../tests/calls/magicLinks';
-import { oauthRoutes } from '../../tests/calls/oauth';
-import { otpRoutes } from '../../tests/calls/otps';
-import { passwordRoutes } from '../../tests/calls/passwords';
-import type { Routes } from '../../tests/calls/route';
-import { sessionRoutes } from '../../tests/calls/sessions';
-import { totpRoutes } from '../../tests/calls/totps';
-import { organizationRoutes } from '../../tests/calls/organizations';
-import { userRoutes } from '../../tests/calls/users';
-import { webauthnRoutes } from '../../tests/calls/webauthn';
+import { allRoutes } from '../../tests/calls/allRoutes';
 import { setUpSandbox } from '../../tests/sandbox';
 import { PHONE } from '../../tests/visits/signIn';
 
 const page = setUpSandbox();
-const ROUTES: Routes = Object.assign(
-  {},
-  ...[
-    bootstrapRoutes,
-    userRoutes,
-    sessionRoutes,
-    magicLinkRoutes,
-    otpRoutes,
-    passwordRoutes,
-    cryptoWalletRoutes,
-    webauthnRoutes,
-    oauthRoutes,
-    idpRoutes,
-    totpRoutes,
-    organizationRoutes,
-  ].map((table) => table(page)),
-) as Routes;
+const ROUTES = allRoutes(page);
 
 const decoded = (base64: string | null | undefined): string =>
   Buffer.from(base64?.replace(/^Basic /, '') ?? '', 'base64').toString();

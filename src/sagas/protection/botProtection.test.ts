@@ -6,9 +6,15 @@ import {
   type Provider,
 } from '../../../tests/fakeServices';
 import { createClientOf } from '../../../tests/sagas';
+import { holdTime } from '../../../tests/time';
 import type { CaptchaSettings, RawBootstrap } from '../../domain/entities';
 import { loadBootstrap } from '../bootstrap';
+import type { Operation } from '../effects';
+import { startWallet } from '../resources/cryptoWallets';
+import { loginOrCreateByMagicLink } from '../resources/magicLinks';
+
 import { authenticateOtp, loginOrCreateOtp, sendOtp } from '../resources/otps';
+import { startPasswordReset } from '../resources/passwords';
 
 const ROUTE = 'POST /otps/sms/login_or_create';
 const CAPTCHA_ON: CaptchaSettings = { enabled: true, siteKey: 'key' };
@@ -134,28 +140,68 @@ describe('§4 Bot protection: a captcha is required', () => {
     expect(error).toMatchObject({ kind: 'unreachable' });
     expect(bodies('POST /otps/email/send/primary')).toHaveLength(1);
   });
+});
 
-  it('waits for the project’s settings, then repeats the call', async () => {
-    let answerSettings = () => undefined as void;
-    const settings = new Promise<void>((resolve) => {
-      answerSettings = resolve;
-    });
+describe('§4 Bot protection: settings that come late', () => {
+  /** A client whose settings arrive after the given time; with 20 s they never do. */
+  function startedWith(settingsMs: number, fields: Partial<RawBootstrap>, provider: Provider) {
+    holdTime();
     const services = createFakeServices({
-      provider: async ({ route, body }) => {
-        if (!route.startsWith('GET /projects')) {
-          return body.captcha_token ? data({ method_id: 'm' }) : captchaRequired();
-        }
-        await settings;
-        return bootstrap({ captcha_settings: CAPTCHA_ON });
+      provider: async (call) => {
+        if (!call.route.startsWith('GET /projects')) return provider(call);
+        await new Promise((resolve) => setTimeout(resolve, settingsMs));
+        return bootstrap(fields);
       },
       captcha: { token: ({ enabled }) => Promise.resolve(enabled ? 'captcha' : undefined) },
     });
     const client = createClientOf(services);
-    const loaded = client.run(loadBootstrap);
-    const sent = client.run(send);
-    answerSettings();
-    await loaded;
-    expect(await sent).toEqual({ data: expect.objectContaining({ method_id: 'm' }) as unknown });
-    expect(services.callsTo(ROUTE)).toHaveLength(2);
+    const start = performance.now();
+    const task = client.runRoot(loadBootstrap);
+    const sent = (route: string) =>
+      services.callsTo(route).map(({ at, body }) => [Math.round(at - start), body['captcha_token']]);
+    return { ...client, sent, stop: () => task.cancel() };
+  }
+  const accept: Provider = () => data({ method_id: 'm' });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it.each<[string, () => Operation<unknown>, string]>([
+    ['a code', send, ROUTE],
+    [
+      'a magic link',
+      () => loginOrCreateByMagicLink('ada@example.com', {}),
+      'POST /magic_links/email/login_or_create',
+    ],
+    ['a reset', () => startPasswordReset('ada@example.com'), 'POST /passwords/email/reset/start'],
+    [
+      'a wallet',
+      () => startWallet({ crypto_wallet_address: '0x1', crypto_wallet_type: 'ethereum' }),
+      'POST /crypto_wallets/authenticate/start/primary',
+    ],
+  ])('%s waits for them, 2.5 s at most in all', async (_, operation, route) => {
+    const inTime = startedWith(2_000, { captcha_settings: CAPTCHA_ON }, accept);
+    void inTime.run(operation);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(inTime.sent(route)).toEqual([[2_000, 'captcha']]);
+
+    const never = startedWith(20_000, { captcha_settings: CAPTCHA_ON }, accept);
+    void never.run(operation);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(never.sent(route)).toEqual([[2_500, undefined]]);
+    never.stop();
+  });
+
+  it('a call that was sent without them is repeated with the captcha that they require', async () => {
+    const { run, sent } = startedWith(3_000, { captcha_settings: CAPTCHA_ON }, ({ body }) =>
+      body['captcha_token'] ? data({ method_id: 'm' }) : captchaRequired(),
+    );
+    const outcome = run(send);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect((await outcome).error).toBeUndefined();
+    expect(sent(ROUTE)).toEqual([
+      [2_500, undefined],
+      [3_000, 'captcha'],
+    ]);
   });
 });

@@ -65,13 +65,15 @@ function* fetchFields(want: { captcha: boolean; telemetry: boolean }): Operation
  * §4 Bot protection: adds the fields that the project's mode requires. When the provider requires a captcha,
  * the call is sent once more with a fresh telemetry id and captcha token.
  * @param start creates the request from the protection fields
+ * @param settings from a caller that has waited for them; without them the call waits here
  */
 export function* protectedRequest<T>(
   start: Start<T>,
   protection: Protection = 'full',
+  settings?: Bootstrap,
 ): Operation<Outcome<T>> {
   const { telemetry, retried } = PROTECTION[protection];
-  const bootstrap = yield* select(selectBootstrap);
+  const bootstrap = settings ?? (yield* bootstrapForCall());
   const want = wanted(bootstrap);
   const captcha = want.captcha || !telemetry;
   const fields = yield* fetchFields({ captcha, telemetry: want.telemetry && telemetry });
@@ -90,7 +92,7 @@ export function* protectedRequest<T>(
 
 /** Fetching captcha and telemetry counts as part of the call that the visitor waits for. */
 function* retry<T>(start: Start<T>): Operation<Outcome<T>> {
-  // The first call may have been sent before the project's settings arrived.
+  // The project's settings may have arrived after the first call.
   const { runDFPProtectedAuth, captchaSettings } = yield* bootstrapForCall();
   if (!runDFPProtectedAuth && !captchaSettings.enabled) return { error: refused() };
   const again = yield* request<T>(

@@ -6,7 +6,7 @@ import {
   type WalletStartFields,
 } from '../../api/endpoints/cryptoWallets';
 import type { ProtectionFields, SendPath } from '../../api/protection';
-import type { AuthAnswer } from '../../domain/entities';
+import type { AuthAnswer, Bootstrap } from '../../domain/entities';
 import type { Outcome } from '../../domain/errors/errors';
 import { selectVisitor } from '../../store/session';
 import { bootstrapForCall } from '../bootstrap';
@@ -19,16 +19,20 @@ export type WalletStart = Omit<WalletStartFields, keyof ProtectionFields>;
 export type WalletProof = Omit<WalletAuthenticateFields, keyof ProtectionFields>;
 
 /** §5 SIWE: its fields are sent only for projects that require SIWE, and only for Ethereum wallets. */
-function* siweParams({ crypto_wallet_type, siwe_params }: WalletStart): Operation<SIWEParams | undefined> {
-  if (crypto_wallet_type !== 'ethereum') return undefined;
-  if (!(yield* bootstrapForCall()).siweRequiredForCryptoWallets) return undefined;
-  const { page } = yield* getServices();
-  return { ...siwe_params, uri: siwe_params?.uri || page.origin };
-}
+const siweParams = (
+  { crypto_wallet_type, siwe_params }: WalletStart,
+  { siweRequiredForCryptoWallets }: Bootstrap,
+  origin: string,
+): SIWEParams | undefined =>
+  siweRequiredForCryptoWallets && crypto_wallet_type === 'ethereum'
+    ? { ...siwe_params, uri: siwe_params?.uri || origin }
+    : undefined;
 
 /** Fetches the message to sign: for a sign-in, or to add the wallet to the signed-in user. */
 export function* startWallet(fields: WalletStart): Operation<Outcome<WalletStartAnswer>> {
-  const siwe_params = yield* siweParams(fields);
+  const { page } = yield* getServices();
+  const settings = yield* bootstrapForCall();
+  const siwe_params = siweParams(fields, settings, page.origin);
   const path: SendPath = (yield* select(selectVisitor)) ? 'secondary' : 'primary';
   const outcome = yield* protectedRequest<WalletStartAnswer>(
     (protection) =>
@@ -37,6 +41,7 @@ export function* startWallet(fields: WalletStart): Operation<Outcome<WalletStart
         WRITE,
       ),
     'captchaOnly',
+    settings,
   );
   return requireFields(outcome, 'challenge');
 }

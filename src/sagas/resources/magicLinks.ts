@@ -38,10 +38,15 @@ export const magicLinkOptions = (options: EmailMagicLinksOptions): MagicLinkOpti
 type Send = (fields: MagicLinkSendFields) => Parameters<typeof request<AnswerMeta>>[0];
 
 function* sendLink(email: string, options: MagicLinkOptions, send: Send): Operation<Outcome<AnswerMeta>> {
-  const { pkceRequiredForEmailMagicLinks: isBound } = yield* bootstrapForCall();
+  const settings = yield* bootstrapForCall();
+  const isBound = settings.pkceRequiredForEmailMagicLinks;
   const minutes = [options?.login_expiration_minutes, options?.signup_expiration_minutes];
   return yield* sendMail({ flow: 'magic_links', isBound, minutes }, (code_challenge) =>
-    protectedRequest<AnswerMeta>((protection) => send({ email, ...options, code_challenge, ...protection })),
+    protectedRequest<AnswerMeta>(
+      (protection) => send({ email, ...options, code_challenge, ...protection }),
+      'full',
+      settings,
+    ),
   );
 }
 

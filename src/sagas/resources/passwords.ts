@@ -53,14 +53,18 @@ export function* startPasswordReset(
   email: string,
   options: PasswordResetOptions = {},
 ): Operation<Outcome<AnswerMeta>> {
-  const { pkceRequiredForPasswordResets: isBound } = yield* bootstrapForCall();
+  const settings = yield* bootstrapForCall();
+  const isBound = settings.pkceRequiredForPasswordResets;
   const minutes = [options.reset_password_expiration_minutes];
   return yield* sendMail({ flow: 'passwords', isBound, minutes }, (code_challenge) =>
-    protectedRequest<AnswerMeta>((protection) =>
-      passwordsApi.endpoints.passwordsEmailResetStart.initiate(
-        { email, ...options, code_challenge, ...protection },
-        WRITE,
-      ),
+    protectedRequest<AnswerMeta>(
+      (protection) =>
+        passwordsApi.endpoints.passwordsEmailResetStart.initiate(
+          { email, ...options, code_challenge, ...protection },
+          WRITE,
+        ),
+      'full',
+      settings,
     ),
   );
 }
@@ -70,9 +74,16 @@ export function* startPasswordReset(
  * to.
  */
 export function* resetPasswordByEmail(fields: PasswordReset): Operation<Outcome<AuthAnswer>> {
+  const settings = yield* bootstrapForCall();
   const reset = (code_verifier?: string) =>
-    protectedRequest<AuthAnswer>((protection) =>
-      passwordsApi.endpoints.passwordsEmailReset.initiate({ ...fields, code_verifier, ...protection }, WRITE),
+    protectedRequest<AuthAnswer>(
+      (protection) =>
+        passwordsApi.endpoints.passwordsEmailReset.initiate(
+          { ...fields, code_verifier, ...protection },
+          WRITE,
+        ),
+      'full',
+      settings,
     );
   let outcome: Outcome<AuthAnswer> | null = null;
   for (const pair of yield* pairsOf('passwords')) {

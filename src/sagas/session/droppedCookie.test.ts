@@ -3,6 +3,7 @@ import { createClientOf, REFRESH, serverTime, visitorAt } from '../../../tests/s
 import { holdTime } from '../../../tests/time';
 import { makeAnswer } from '../../../tests/data/visitors';
 import type { AuthAnswer } from '../../domain/entities';
+import { bootstrapSettled } from '../../store/client';
 import { authenticateOtp } from '../resources/otps';
 import { authenticateSession } from './sessions';
 
@@ -30,6 +31,7 @@ async function confirmLater(ms: number, signIn: () => ReturnType<Provider>, late
     provider: (call) => (call.route === REFRESH ? later(call) : signIn()),
   });
   const { run, store } = createClientOf(services);
+  store.dispatch(bootstrapSettled());
   await run(() => authenticateOtp({ token: '123456', method_id: 'm', session_duration_minutes: 30 }));
   jest.setSystemTime(Date.now() + ms);
   const { error } = await run(() => authenticateSession({}));

@@ -36,6 +36,18 @@ describe('§8 Network and API: every call ends', () => {
     expect(performance.now() - start).toBeLessThan(1_500);
   });
 
+  it('rejects as soon as it is aborted, and closes the connection', async () => {
+    const abort = new AbortController();
+    const closed = new Promise((resolve) => {
+      answer = (response) => {
+        response.once('close', () => resolve('closed'));
+        abort.abort();
+      };
+    });
+    await expect(send({ timeoutMs: 60_000, signal: abort.signal })).rejects.toThrow();
+    expect(await closed).toBe('closed');
+  });
+
   it('rejects when there is no server', async () => {
     await expect(send({ url: 'http://127.0.0.1:1/' })).rejects.toThrow();
   });

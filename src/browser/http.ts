@@ -7,6 +7,8 @@ export interface HttpRequest {
   body?: string;
   credentials?: RequestCredentials;
   timeoutMs: number;
+  /** Ends the request early. */
+  signal?: AbortSignal;
   /** Fetch's `keepalive`: the request may outlive the page. */
   keepalive?: boolean;
 }
@@ -17,10 +19,11 @@ export interface HttpAnswer {
   header(name: string): string | null;
 }
 
-/** Rejects without a complete answer: no network, blocked, or longer than `timeoutMs`. */
-export async function sendHttp({ url, timeoutMs, ...init }: HttpRequest): Promise<HttpAnswer> {
+/** Rejects without a complete answer: no network, blocked, aborted, or longer than `timeoutMs`. */
+export async function sendHttp({ url, timeoutMs, signal, ...init }: HttpRequest): Promise<HttpAnswer> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeoutMs);
+  signal?.addEventListener('abort', () => abort.abort());
   try {
     const response = await fetch(url, { ...init, signal: abort.signal });
     // The time limit includes the body, because a server can hang half-way.

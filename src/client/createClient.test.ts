@@ -1,9 +1,9 @@
 import { endpointsOf, setUpSandbox } from '../../tests/sandbox';
-import { headlessClient, rejection, signIn } from '../../tests/visits/headless';
+import { headlessClient, rejection, signIn, startedClient } from '../../tests/visits/headless';
 import { runtimeOf } from '../../tests/runtime';
 import { eventually } from '../../tests/time';
-import { PHONE } from '../../tests/visits/signIn';
-import { createClient } from '../headless';
+import { EMAIL, PHONE } from '../../tests/visits/signIn';
+import { createClient, type Client } from '../headless';
 
 const page = setUpSandbox();
 
@@ -101,6 +101,37 @@ describe('§5 createClient: several clients', () => {
     await next.otps.sms.loginOrCreate(PHONE);
     expect(page.console.all()).toEqual([]);
   });
+
+  it.each<[string, string, (client: Client) => Promise<unknown>]>([
+    [
+      'a sign-in',
+      '/otps/authenticate',
+      async (client) => {
+        const { method_id } = await client.otps.email.loginOrCreate(EMAIL);
+        const code = await page.lastCode(EMAIL);
+        return client.otps.authenticate(code, method_id, { session_duration_minutes: 30 });
+      },
+    ],
+    [
+      'a request for a link',
+      '/magic_links/email/login_or_create',
+      (client) => client.magicLinks.email.loginOrCreate(EMAIL),
+    ],
+    ['a read of the user', '/users/me', (client) => client.user.get()],
+  ])(
+    'destroying the last ends %s that is under way: it rejects and writes nothing',
+    async (_, path, call) => {
+      const client = await startedClient(page);
+      await page.fault(path, { delay_ms: 100 });
+      const error = rejection(call(client));
+      await eventually(() => page.lastCall(path));
+      const before = [document.cookie, JSON.stringify(localStorage)];
+      client.destroy();
+      expect((await error).message).toContain('destroyed');
+      await page.idle();
+      expect([document.cookie, JSON.stringify(localStorage)]).toEqual(before);
+    },
+  );
 
   it('clients of two public tokens share nothing', async () => {
     const first = headlessClient(page);

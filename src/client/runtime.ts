@@ -3,7 +3,7 @@ import { createServices, type Services } from '../browser/services';
 import { isTestToken } from '../domain/config/publicToken';
 import type { RBACPolicy } from '../domain/entities';
 import type { Outcome } from '../domain/errors/errors';
-import type { Operation } from '../sagas/effects';
+import { untilStopped, type Operation } from '../sagas/effects';
 import { selectAuthority } from '../sagas/session/rbac';
 import { resume } from '../sagas/session/resume';
 import { rootSaga } from '../sagas/root';
@@ -28,7 +28,7 @@ export interface Runtime extends ClientStore {
    * fetched data of the visitor as outdated.
    */
   tokensWritten(): void;
-  /** Runs an operation. `client/perform.ts` turns its outcome into a host's promise. */
+  /** Runs an operation until the client is stopped. `client/perform.ts` turns its outcome into a host's promise. */
   run<T>(operation: () => Operation<Outcome<T>>): Promise<Outcome<T>>;
   nextMountId(): string;
   /** Whether a link in the page's address must be opened in another browser; the widget then shows a screen about it. */
@@ -41,8 +41,9 @@ export function createRuntime(page: PageServices, watchers: ReadonlySet<Watcher>
   services.storage.tokens.removeOthers();
   const clientStore = createStore(services);
   const { store } = clientStore;
-  const tasks = [keepSession, rootSaga].map((saga) => clientStore.runRoot(saga));
-  clientStore.onRewritten(() => void clientStore.runRoot(resume));
+  const start = <T>(saga: () => Operation<T>) => clientStore.runRoot(() => untilStopped(saga));
+  [keepSession, rootSaga].forEach(start);
+  clientStore.onRewritten(() => void start(resume));
   const visitor = () => selectSession(store.getState());
   const notify = () => notifyWatchers(watchers, visitor, services.log);
   // Listeners are not called for time travel in the devtools.
@@ -52,7 +53,9 @@ export function createRuntime(page: PageServices, watchers: ReadonlySet<Watcher>
 
   async function run<T>(operation: () => Operation<Outcome<T>>): Promise<Outcome<T>> {
     if (isStopped) throw destroyedError();
-    return clientStore.runRoot(operation).toPromise() as Promise<Outcome<T>>;
+    const outcome = (await start(operation).toPromise()) as Outcome<T> | undefined;
+    if (!outcome) throw destroyedError();
+    return outcome;
   }
 
   return {
@@ -70,7 +73,6 @@ export function createRuntime(page: PageServices, watchers: ReadonlySet<Watcher>
     hasLinkProblem: () => store.getState().client.linkProblem !== null,
     stop() {
       isStopped = true;
-      tasks.forEach((task) => task.cancel());
       store.dispatch(stopped());
     },
   };

@@ -5,7 +5,7 @@ import { isRetryable, retryAfterOf } from '../domain/errors/errorRules';
 import { bootstrapSettled } from '../store/client';
 import { backoffDelay } from '../domain/errors/backoff';
 import { delay, getServices, put, putThunk, race, select, take, type Operation } from './effects';
-import { request } from './request';
+import { sharedRequest } from './request';
 
 const READ = { subscribe: false, forceRefetch: true } as const;
 
@@ -19,7 +19,7 @@ export function* loadBootstrap(): Operation<void> {
   const known = storage.bootstrap.read();
   if (known) yield* putThunk(bootstrapApi.util.upsertQueryData('projectsBootstrap', publicToken, known));
   for (let attempt = 0; ; attempt += 1) {
-    const { data, error } = yield* request<Bootstrap>(endpoint.initiate(publicToken, READ));
+    const { data, error } = yield* sharedRequest<Bootstrap>(endpoint.initiate(publicToken, READ));
     if (data) storage.bootstrap.write(data);
     yield* put(bootstrapSettled());
     if (data?.vertical === 'B2B') {

@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { eventChannel, type Task } from 'redux-saga';
 import * as effects from 'redux-saga/effects';
+import { stopped } from '../store/client';
 import type { RootState } from '../store/createStore';
 import type { WidgetSecrets } from '../store/widgetScope';
 import type { Services } from '../browser/services';
@@ -47,9 +48,20 @@ export function* fork(saga: () => Operation<unknown>): Operation<Task> {
   return (yield effects.fork(saga)) as Task;
 }
 
-/** Like `fork`, but the saga outlives the one that starts it. */
+/** Like `fork`, but the saga outlives the one that starts it. It ends with the client. */
 export function* spawn(saga: () => Operation<unknown>): Operation<void> {
-  yield effects.spawn(saga);
+  yield effects.spawn(() => untilStopped(saga));
+}
+
+/** Runs a saga until the client is stopped; its result is then undefined. */
+export function* untilStopped<T>(saga: () => Operation<T>): Operation<T | undefined> {
+  const { result } = yield* race({ result: saga(), end: take(stopped) });
+  return result as T | undefined;
+}
+
+/** Waits until the saga is cancelled. */
+export function* never(): Operation<void> {
+  yield effects.call(() => new Promise(() => undefined));
 }
 
 /**

@@ -4,7 +4,7 @@ import { resolveEvents } from '../domain/config/clientOptions';
 import type { LoggedEvent } from '../domain/entities';
 import { eventLogged, pageHidden } from '../store/client';
 import { delay, getServices, put, takeEvery, type Operation } from './effects';
-import { request, WRITE } from './request';
+import { sharedRequest, WRITE } from './request';
 
 type EventLogged = ReturnType<typeof eventLogged>;
 
@@ -36,7 +36,7 @@ export function* sendEvents(): Operation<void> {
   function* send(): Operation<void> {
     const full = batch;
     batch = [];
-    if (full.length > 0) yield* request(eventsApi.endpoints.events.initiate(full, WRITE));
+    if (full.length > 0) yield* sharedRequest(eventsApi.endpoints.events.initiate(full, WRITE));
   }
   const wanted = resolveEvents((yield* getServices()).options);
   if (!wanted) return;

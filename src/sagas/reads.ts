@@ -1,18 +1,17 @@
 import { QUERY_DEDUPE_MS, QUERY_ERROR_RETRY_MS } from '../domain/constants';
 import type { Outcome } from '../domain/errors/errors';
 import { isRetryable, retryAfterOf } from '../domain/errors/errorRules';
-import { stopped } from '../store/client';
 import type { RootState } from '../store/createStore';
 import { selectSession } from '../store/session';
-import { delay, getServices, race, select, spawn, take, type Operation } from './effects';
-import { request } from './request';
+import { delay, getServices, select, spawn, type Operation } from './effects';
+import { sharedRequest } from './request';
 
 /** An endpoint that reads data of the visitor. The revision is its cache key and not sent. */
 interface VisitorQuery<T> {
   initiate(
     revision: number,
     options: { subscribe: false; forceRefetch: boolean },
-  ): Parameters<typeof request<T>>[0];
+  ): Parameters<typeof sharedRequest<T>>[0];
   select(revision: number): (state: RootState) => { fulfilledTimeStamp?: number; requestId?: string };
 }
 
@@ -35,7 +34,7 @@ function* isFresh(fulfilledAt = -Infinity): Operation<boolean> {
 function* read<T>({ query, remember }: Read<T>, revision: number): Operation<Outcome<T>> {
   const { fulfilledTimeStamp } = yield* select(query.select(revision));
   const forceRefetch = !(yield* isFresh(fulfilledTimeStamp));
-  const outcome = yield* request<T>(query.initiate(revision, { subscribe: false, forceRefetch }));
+  const outcome = yield* sharedRequest<T>(query.initiate(revision, { subscribe: false, forceRefetch }));
   if (outcome.data && remember && (yield* currentRevision()) === revision) yield* remember(outcome.data);
   return outcome;
 }
@@ -46,9 +45,9 @@ function* retryLater<T>(source: Read<T>, revision: number, waitMs: number): Oper
     return (yield* select(selectRead)).requestId;
   };
   const failed = yield* lastRequest();
-  const { isStopped } = yield* race({ waited: delay(waitMs), isStopped: take(stopped) });
-  // Skip the retry when the client was stopped, the visitor changed or the data was refetched.
-  if (isStopped || (yield* currentRevision()) !== revision || (yield* lastRequest()) !== failed) return;
+  yield* delay(waitMs);
+  // Skip the retry when the visitor changed or the data was refetched.
+  if ((yield* currentRevision()) !== revision || (yield* lastRequest()) !== failed) return;
   yield* read(source, revision);
 }
 

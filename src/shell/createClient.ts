@@ -81,7 +81,7 @@ export interface Client {
   authenticateByUrl(options: ByUrlOptions): Promise<UrlOutcome | null>;
   /**
    * Releases this client and aborts its pending passkey request. With the last client of a public token its
-   * timers and listeners end.
+   * timers, listeners and calls end: calls that are under way reject, and store nothing.
    * @example client.destroy();
    */
   destroy(): void;

@@ -49,7 +49,7 @@ export const { bootstrapSettled, linkProblemFound, linkProblemSeen, oauthProblem
 /** The page is being left, or was restored from the back/forward cache: calls in progress are void. */
 export const pageRestored = createAction('client/pageRestored');
 export const pageHidden = createAction('client/pageHidden');
-/** The client was stopped: all sagas end. */
+/** The client was stopped: all its sagas end, with their calls. */
 export const stopped = createAction('client/stopped');
 
 /** The devtools have changed the action history: sagas read the state again. */

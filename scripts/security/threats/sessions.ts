@@ -35,6 +35,17 @@ export const SESSIONS_THREATS: Section = {
       'src/browser/storage/cookies.test.ts: warns of a cookie that it cannot remove, by name, and reads its own',
     ),
     met(
+      'A call under way stores a session after the page has destroyed its client.',
+      'Destroying the last client ends all its work: calls are aborted and reject, and nothing is stored.',
+      'src/client/createClient.test.ts: destroying the last ends a sign-in that is under way: it rejects and writes nothing',
+    ),
+    met(
+      'A password check or a sign-in that the visitor has left goes on in the network.',
+      'Dropping an operation aborts its request.',
+      'src/sagas/request.test.ts: aborts its request: a strength check with its password',
+      'src/browser/http.test.ts: rejects as soon as it is aborted, and closes the connection',
+    ),
+    met(
       'Damaged or manipulated storage signs a visitor in, or breaks the page.',
       'Stored values are checked; a malformed value counts as no session.',
       'src/client/storage.test.ts: invalid stored data ({"session":{"session_id":1},"user":{}}) is no session',

@@ -20,7 +20,7 @@ export interface ApiRequest {
 export const SDK_PREFIX = '/sdk/v1';
 
 /** Sends a request to the SDK's API and returns data or an `AuthError`. */
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, AuthError> = async (request, { extra }) => {
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, AuthError> = async (request, { extra, signal }) => {
   const services = extra as Services;
   let body: string | undefined;
   try {
@@ -37,6 +37,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, AuthError> = async (req
       body,
       credentials: request.beacon ? 'same-origin' : 'include',
       timeoutMs: REQUEST_TIMEOUT_MS,
+      signal,
       keepalive: request.beacon,
     });
   } catch {

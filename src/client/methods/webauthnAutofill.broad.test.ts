@@ -66,7 +66,7 @@ describe('§4 Passkeys: the client’s autofill request', () => {
     await page.idle();
     expect(device.isOpen()).toBe(true);
     client.destroy();
-    expect(await offer).toMatchObject({ name: 'AbortError' });
+    expect((await offer).message).toContain('destroyed');
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe('§4 Passkeys: the client’s autofill request', () => {
   it('ends when its client is destroyed', async () => {
     const { device, client, offer } = await offerInInput(page);
     client.destroy();
-    expect(await offer).toMatchObject({ name: 'AbortError' });
+    expect((await offer).message).toContain('destroyed');
     await eventually(() => expect(device.isOpen()).toBe(false));
   });
 

@@ -1,9 +1,8 @@
 import type { WebAuthnAnswer } from '../../api/endpoints/webauthn';
 import type { WebAuthn } from '../../browser/passkeys/webauthn';
 import type { Outcome } from '../../domain/errors/errors';
-import { stopped } from '../../store/client';
 import { adopted, authenticated, cleared, selectVisitor } from '../../store/session';
-import { call, getServices, race, select, take, takeFirst, type Operation } from '../effects';
+import { call, getServices, never, race, select, take, takeFirst, type Operation } from '../effects';
 import { authenticatePasskey, type PasskeyAuthenticateOptions } from './webauthnAuthenticate';
 
 /** Returns after the next change of the page's visibility. */
@@ -35,7 +34,7 @@ function* abortOffer(browser: WebAuthn, controller: AbortController): Operation<
     yield* race({ visibility: visibilityChange(browser), signedIn: takeFirst([authenticated, adopted]) });
   } while (browser.page.isVisible() && !(yield* select(selectVisitor)));
   controller.abort();
-  yield* take(stopped);
+  yield* never();
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { QueuedCall } from '../../browser/passkeys/credentialCalls';
 import type { AuthError, Outcome } from '../../domain/errors/errors';
-import { stopped } from '../../store/client';
-import { call, getServices, race, take, type Operation } from '../effects';
+import { call, getServices, type Operation } from '../effects';
 
 export const UNSUPPORTED: AuthError = {
   kind: 'device',
@@ -23,14 +22,13 @@ function browserError(thrown: unknown, afterMs: number): AuthError {
   return { kind: 'browser', name: 'UnknownError', message: String(thrown) };
 }
 
-/** Waits for the visitor's answer. Aborts the request when the saga is cancelled or the client stopped. */
+/** Waits for the visitor's answer. Aborts the request when the saga is cancelled. */
 export function* awaitAnswer(start: () => QueuedCall<string | null>): Operation<Outcome<string | null>> {
   const { clock } = yield* getServices();
   const startedAt = clock.now();
   const queued = start();
   try {
-    const { answer } = yield* race({ answer: call(() => queued.answer), stopped: take(stopped) });
-    return answer === undefined ? { error: ABORTED } : { data: answer };
+    return { data: yield* call(() => queued.answer) };
   } catch (thrown) {
     return { error: browserError(thrown, clock.now() - startedAt) };
   } finally {

@@ -2,9 +2,17 @@ import { PASSKEY_AUTOFILL_TRIES } from '../../../domain/constants';
 import type { AuthError } from '../../../domain/errors/errors';
 import { isRetryable, retryAfterOf } from '../../../domain/errors/errorRules';
 import { backoffDelay } from '../../../domain/errors/backoff';
-import { delay, getMountId, getServices, put, race, take, type Operation } from '../../../sagas/effects';
+import {
+  delay,
+  getMountId,
+  getServices,
+  never,
+  put,
+  race,
+  take,
+  type Operation,
+} from '../../../sagas/effects';
 import { offerPasskey } from '../../../sagas/passkeys/passkeyOffer';
-import { stopped } from '../../../store/client';
 import { selectScreen } from '../../scope';
 import { isAborted, isRefused, isUnsupported, NO_ANSWER, signInProblem } from '../problems';
 import { inputsOf } from './inputs';
@@ -51,5 +59,5 @@ export function* offerInInputs(tries: Tries): Operation<void> {
     if (!isRetryable(problem)) continue;
     yield* delay(Math.max(backoffDelay(PASSKEY_AUTOFILL_TRIES - tries.left, random), retryAfterOf(problem)));
   }
-  yield* take(stopped);
+  yield* never();
 }

@@ -21,7 +21,7 @@ export interface Runtime extends ClientStore {
   visitor(): VisitorInfo;
   /** Calls the hosts' listeners for which the visitor has changed. */
   notifyWatchers(): void;
-  /** The project's policy, as currently known. */
+  /** The project's policy: the stored copy until the first fetch has ended, then the provider's; null when that failed. */
   policy(): RBACPolicy | null;
   /**
    * To be called after the host has written tokens: removes other cookies with the same names, and marks
@@ -63,7 +63,10 @@ export function createRuntime(page: PageServices, watchers: ReadonlySet<Watcher>
     services,
     visitor,
     notifyWatchers: notify,
-    policy: () => selectAuthority(store.getState()).policy,
+    policy: () =>
+      store.getState().client.bootstrapSettled
+        ? selectAuthority(store.getState()).policy
+        : services.storage.policy(),
     tokensWritten() {
       services.storage.tokens.removeOthers();
       store.dispatch(readsOutdated());

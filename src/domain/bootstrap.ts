@@ -1,5 +1,6 @@
 import { DEFAULT_EMAIL_DOMAIN } from './addresses/providerAddresses';
 import type { Bootstrap, RawBootstrap } from './entities';
+import { policyFrom } from './session/rbac';
 
 /** §3 Bootstrap: the settings that are used until the provider has answered. */
 export const DEFAULT_BOOTSTRAP: Bootstrap = {
@@ -38,7 +39,7 @@ export function bootstrapFromWire(raw: Partial<RawBootstrap>): Bootstrap {
       ? [[name, value]]
       : [];
   });
-  const { disable_sdk_watermark, password_config } = raw;
+  const { disable_sdk_watermark, password_config, rbac_policy } = raw;
   return {
     ...DEFAULT_BOOTSTRAP,
     ...(Object.fromEntries(known) as Partial<Bootstrap>),
@@ -49,5 +50,6 @@ export function bootstrapFromWire(raw: Partial<RawBootstrap>): Bootstrap {
           ludsMinimumCount: password_config.luds_minimum_count,
         }
       : null,
+    rbacPolicy: policyFrom(rbac_policy),
   };
 }

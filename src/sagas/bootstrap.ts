@@ -17,7 +17,11 @@ export function* loadBootstrap(): Operation<void> {
   const { publicToken, storage, log, random, advise } = yield* getServices();
   const endpoint = bootstrapApi.endpoints.projectsBootstrap;
   const known = storage.bootstrap.read();
-  if (known) yield* putThunk(bootstrapApi.util.upsertQueryData('projectsBootstrap', publicToken, known));
+  if (known) {
+    // Without its policy: when the fetch fails, nothing is permitted.
+    const settings = { ...known, rbacPolicy: null };
+    yield* putThunk(bootstrapApi.util.upsertQueryData('projectsBootstrap', publicToken, settings));
+  }
   for (let attempt = 0; ; attempt += 1) {
     const { data, error } = yield* sharedRequest<Bootstrap>(endpoint.initiate(publicToken, READ));
     if (data) storage.bootstrap.write(data);

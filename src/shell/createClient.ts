@@ -135,7 +135,7 @@ export function createClient(publicToken: string, options: ClientOptions = {}): 
     }),
     rbac: createRBAC({
       visitor,
-      policy: () => connection.core()?.policy() ?? page.storage.policy(),
+      policy: () => (connection.core() ?? page.storage).policy(),
       calls: calls.rbac,
     }),
     onStateChange: (callback) =>

@@ -49,6 +49,12 @@ export const SESSIONS_THREATS: Section = {
       'Damaged or manipulated storage signs a visitor in, or breaks the page.',
       'Stored values are checked; a malformed value counts as no session.',
       'src/client/storage.test.ts: invalid stored data ({"session":{"session_id":1},"user":{}}) is no session',
+      'src/client/methods/session/rbac.test.ts: Role-based check: a damaged stored policy counts as none, and the policy is fetched',
+    ),
+    met(
+      'A stored policy keeps showing what its roles may no longer do, because the fetch of the current one is blocked.',
+      'After a failed fetch nothing is allowed; the stored policy answers synchronous questions only until the first fetch has ended.',
+      'src/client/methods/session/rbac.test.ts: nothing is allowed once the policy could not be fetched, whatever is stored, until a later fetch succeeds',
     ),
     met(
       'An outage or a rate limit signs visitors out, or clients overload the provider.',

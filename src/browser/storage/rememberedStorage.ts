@@ -1,5 +1,6 @@
 import { isRecord } from '../../domain/calls/checkValues';
 import type { RBACPolicy } from '../../domain/entities';
+import { policyFrom } from '../../domain/session/rbac';
 import { visitorFrom, type Visitor } from '../../domain/session/visitor';
 import type { SessionCookies } from './cookies';
 import type { HeldToken } from './heldToken';
@@ -52,7 +53,7 @@ export function createRememberedStorage(
     httpOnly: { read: () => readJSON('httpOnly') === true },
     policy: () => {
       const bootstrap = readJSON('bootstrap');
-      return isRecord(bootstrap) ? ((bootstrap.rbacPolicy as RBACPolicy | undefined) ?? null) : null;
+      return isRecord(bootstrap) ? policyFrom(bootstrap.rbacPolicy) : null;
     },
     urlToken,
     refresh: {

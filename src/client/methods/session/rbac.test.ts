@@ -1,7 +1,8 @@
 import { headlessClient, signIn } from '../../../../tests/visits/headless';
 import { setUpSandbox } from '../../../../tests/sandbox';
-import { eventually } from '../../../../tests/time';
+import { eventually, holdTime, pass } from '../../../../tests/time';
 import { EMAIL } from '../../../../tests/visits/signIn';
+import { QUERY_ERROR_RETRY_MS } from '../../../domain/constants';
 import type { RBACPolicy } from '../../../domain/entities';
 
 const page = setUpSandbox();
@@ -27,6 +28,17 @@ const rbac_policy: RBACPolicy = {
 const BOOTSTRAP = () => `/projects/bootstrap/${page.publicToken}`;
 const anEditor = () =>
   page.control.createUser({ public_token: page.publicToken, email: EMAIL, roles: ['editor'] });
+
+/** An editor has signed in, and this browser has stored the policy. */
+async function storedPolicy(): Promise<void> {
+  await page.project({ bootstrap: { rbac_policy } });
+  await anEditor();
+  const client = headlessClient(page);
+  await signIn(page, client);
+  await client.rbac.isAuthorized('prices', 'write');
+  client.destroy();
+  await page.idle();
+}
 
 describe('§6 Role-based check: client.rbac', () => {
   it('isAuthorized uses the roles of the signed-in user', async () => {
@@ -65,16 +77,29 @@ describe('§6 Role-based check: client.rbac', () => {
     expect(client.rbac.isAuthorizedSync('prices', 'write')).toBe(true);
   });
 
-  it('answers at once from the policy this browser remembers', async () => {
-    await page.project({ bootstrap: { rbac_policy } });
-    await anEditor();
-    const first = headlessClient(page);
-    await signIn(page, first);
-    await eventually(() => expect(first.rbac.isAuthorizedSync('prices', 'write')).toBe(true));
-    first.destroy();
-    await page.idle();
+  it('isAuthorizedSync answers at once from the stored policy', async () => {
+    await storedPolicy();
+    await page.fault(BOOTSTRAP(), { delay_ms: 200 });
+    const before = page.calls(BOOTSTRAP()).length;
     const client = headlessClient(page);
+    expect(client.rbac.isAuthorizedSync('prices', 'write')).toBe(true);
+    await eventually(() => expect(page.calls(BOOTSTRAP()).length).toBe(before + 1));
+    expect(client.rbac.isAuthorizedSync('prices', 'write')).toBe(true);
+  });
+
+  it('nothing is allowed once the policy could not be fetched, whatever is stored, until a later fetch succeeds', async () => {
+    await storedPolicy();
+    await page.fault(BOOTSTRAP(), { status: 503, times: 1 });
+    holdTime();
+    const client = headlessClient(page);
+    expect(await client.rbac.isAuthorized('prices', 'write')).toBe(false);
+    expect(client.rbac.isAuthorizedSync('prices', 'write')).toBe(false);
+    expect(await client.rbac.allPermissions()).toEqual({});
+    expect(page.console.take('No RBAC policy is known')).toHaveLength(1);
+    page.console.take('settings could not be fetched');
+    await pass(QUERY_ERROR_RETRY_MS);
     await eventually(() => expect(client.rbac.isAuthorizedSync('prices', 'write')).toBe(true));
+    expect(await client.rbac.isAuthorized('prices', 'write')).toBe(true);
   });
 
   it.each([
@@ -92,5 +117,27 @@ describe('§6 Role-based check: client.rbac', () => {
     expect(await client.rbac.allPermissions()).toEqual({});
     expect(page.console.take('No RBAC policy is known')).toHaveLength(1);
     if (fault) page.console.take('settings could not be fetched');
+  });
+});
+
+describe('§6 Role-based check: a damaged stored policy counts as none, and the policy is fetched', () => {
+  it.each([
+    'text',
+    [],
+    { roles: 'text' },
+    { roles: [null] },
+    { roles: [{ role_id: 'editor' }] },
+    { roles: [{ role_id: 'editor', permissions: [null] }] },
+    { roles: [{ role_id: 'editor', permissions: [{ resource_id: 'prices', actions: 'write' }] }] },
+    { ...rbac_policy, resources: {} },
+  ])('%j in storage', async (damaged) => {
+    await storedPolicy();
+    const key = `stytch_sdk_state_${page.publicToken}::bootstrap`;
+    const stored = JSON.parse(localStorage.getItem(key) ?? '') as object;
+    localStorage.setItem(key, JSON.stringify({ ...stored, rbacPolicy: damaged }));
+    const client = headlessClient(page);
+    expect(client.rbac.isAuthorizedSync('prices', 'write')).toBe(false);
+    expect(await client.rbac.isAuthorized('prices', 'write')).toBe(true);
+    expect(client.rbac.isAuthorizedSync('prices', 'write')).toBe(true);
   });
 });

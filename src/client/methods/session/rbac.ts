@@ -16,14 +16,14 @@ export interface RBACCalls {
    * your backend must check permissions itself.
    * @param resource_id of the policy.
    * @param action of that resource; a role's `*` allows every action.
-   * @returns false when none of the visitor's roles allows it, or there is no policy.
+   * @returns false when none of the visitor's roles allows it, or the policy could not be fetched.
    * @throws StytchSDKUsageError
    * @example if (await client.rbac.isAuthorized('documents', 'write')) showEditor();
    */
   isAuthorized(resource_id: string, action: string): Promise<boolean>;
   /**
    * The visitor's permissions for every resource of the project's policy, once it is known (§6).
-   * @returns true or false for each resource and action; empty without a policy.
+   * @returns true or false for each resource and action; empty when the policy could not be fetched.
    * @throws StytchSDKUsageError when the client was destroyed
    * @example const { documents } = await client.rbac.allPermissions<{ documents: 'read' | 'write' }>();
    */
@@ -35,8 +35,8 @@ export interface RBACCalls {
 /** `client.rbac`: permissions by the visitor's roles. */
 export interface RBACClient extends RBACCalls {
   /**
-   * Like `isAuthorized`, with the currently known policy: the copy cached in this browser until the provider
-   * has answered.
+   * Like `isAuthorized`, with the currently known policy: the copy stored in this browser until the first
+   * fetch of the project's settings has ended, then the fetched one.
    * @param resource_id of the policy.
    * @param action of that resource.
    * @returns false while no policy is known.

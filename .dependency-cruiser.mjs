@@ -26,9 +26,11 @@ const DYNAMIC_IMPORTERS = [
   '^src/client/sessionKeeper\\.ts$',
   '^src/shell/(connection|createClient|mounted|widgetTheme)\\.ts$',
 ];
-/** Files that no file imports: the build replaces a package by each. */
-const PACKAGE_REPLACEMENTS = '^(build/standIns/.+|src/shell/painter/(react|jsxRuntime|styled))\\.ts$';
-const REACT = '(^|/)node_modules/(react|react-dom|react-redux|@emotion/[^/]+)/';
+/** Files that no file imports: they replace packages in the painted views. */
+const PACKAGE_REPLACEMENTS = '^src/shell/painter/(react|jsxRuntime|styled)\\.ts$';
+/** Views are recognised by their names, as in build/paintedLayer.mjs. */
+const VIEWS = '^src/(ui|screens)\\b.*(\\.tsx|\\.styles\\.ts|/use[A-Z]\\w*\\.ts)$';
+const REACT = '(^|/)node_modules/(react|react-dom|react-redux|@emotion/(react|styled))/';
 const REDUX = '(^|/)node_modules/(@reduxjs/toolkit|redux|react-redux|redux-saga|@redux-saga/[^/]+)/';
 
 /** Files of other layers that a layer may import too: the core creates the services, the components are a host, a recorder is given a client. */
@@ -94,14 +96,11 @@ export default {
       to: { dynamic: true },
     },
     {
-      name: 'react-in-ui-screens-mount',
-      comment: 'React is imported in ui, screens and mount, and in the components for hosts in react/, only.',
+      name: 'react-in-views-and-mount',
+      comment: 'React is imported in mount/ and in views, and in the components for hosts in react/, only.',
       severity: 'error',
-      from: {
-        path: '^src/',
-        pathNot: ['^src/(ui|screens|mount|react)/', '^src/shell/painter/styled\\.ts$', TESTS],
-      },
-      to: { path: REACT },
+      from: { path: '^src/', pathNot: ['^src/(mount|react)/', VIEWS, TESTS] },
+      to: { path: REACT, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'shell-is-light',

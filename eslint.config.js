@@ -140,12 +140,6 @@ export default tseslint.config(
       '*.config.js',
       '.dependency-cruiser.mjs',
       'tests/setup/*.mjs',
-      'build/constRequires.mjs',
-      'build/evaluate.mjs',
-      'build/formatStacks.mjs',
-      'build/packDialCodes.mjs',
-      'build/pureHooks.mjs',
-      'build/unpainted.mjs',
       'site/eleventy.config.mjs',
       'e2e/support/global*.ts',
       // Replaces a package, so it has the exports of that package.

@@ -6,18 +6,12 @@ import { CHUNK_LOADING, ChunkLoaderPlugin } from './build/chunkLoaderPlugin.mjs'
 import { coreChunk } from './build/coreChunk.mjs';
 import { ImportRetryPlugin } from './build/importRetryPlugin.mjs';
 import { BASE_LAYER, baseEntries, paintedLayer } from './build/paintedLayer.mjs';
-import { EagerModulesPlugin } from './build/eagerModulesPlugin.mjs';
-import { EntryOrderPlugin } from './build/entryOrderPlugin.mjs';
 import { EsmEntriesPlugin } from './build/esmEntriesPlugin.mjs';
 import { IntegrityPlugin } from './build/integrityPlugin.mjs';
 import { MINIFIERS } from './build/minifiers.mjs';
 import { NoticesPlugin } from './build/noticesPlugin.mjs';
-import { dialCodeRule } from './build/packDialCodes.mjs';
-import { PlainCallsPlugin } from './build/plainCallsPlugin.mjs';
-import { PlainExportsPlugin } from './build/plainExportsPlugin.mjs';
 import { entryPointOf, useClient } from './build/reactEntry.mjs';
-import { ReleaseModulesPlugin } from './build/releaseModulesPlugin.mjs';
-import { sandboxBundles } from './build/sandboxBundles.mjs';
+import { sandboxBundles } from './sandbox/bundles.mjs';
 
 const root = import.meta.dirname;
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
@@ -48,7 +42,6 @@ const common = (name) => ({
   resolve: {
     extensions: ['.ts', '.tsx', '.js'],
     alias: {
-      '@babel/runtime/helpers/esm/extends$': standIn('extends.ts'),
       '@emotion/styled$': standIn('styledTags.ts'),
       '@emotion/cache': path.join(root, 'src/ui/styling/emotionCache.ts'),
       '@emotion/use-insertion-effect-with-fallbacks': standIn('insertionEffect.ts'),
@@ -59,20 +52,6 @@ const common = (name) => ({
   module: {
     rules: [
       ...paintedLayer(root),
-      {
-        test: /rtk-query\.modern\.mjs$/,
-        resolve: { alias: { immer: standIn('immerPatches.ts') } },
-      },
-      {
-        test: /[\\/](react|react-dom|use-sync-external-store)[\\/]cjs[\\/]/,
-        loader: path.join(root, 'build/constRequires.mjs'),
-      },
-      { test: /react-dom-client\.production\.js$/, loader: path.join(root, 'build/formatStacks.mjs') },
-      dialCodeRule(root),
-      {
-        test: path.join(root, 'src/client/methods/methodNames.ts'),
-        loader: path.join(root, 'build/evaluate.mjs'),
-      },
       {
         test: /\.tsx?$/,
         exclude: /node_modules/,
@@ -93,8 +72,7 @@ const common = (name) => ({
 
 const optimization = {
   minimizer: MINIFIERS,
-  // Short names compress well. Modules in the order of their imports are next to similar ones, which compresses better
-  // (`EntryOrderPlugin` numbers those of the entry).
+  // Short names compress well. Modules in the order of their imports are next to similar ones, which compresses better.
   mangleExports: 'size',
   moduleIds: 'natural',
   // All chunks have names. Using them as ids saves the loader a table from ids to names.
@@ -111,6 +89,17 @@ const define = (chunkPolicy) =>
     // of third-party scripts uses it through this function. In the ESM bundle that loader creates its own.
     __CHUNK_POLICY__: chunkPolicy,
   });
+
+/**
+ * Chromium then compiles all functions of a script at once, with a chunk while it arrives and off the main thread. Without it, each
+ * function is parsed a second time when it is called, and all modules are called at once.
+ */
+const compileHint = new webpack.BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  include: /^pricerx-auth\.((core|app)\.\w+\.)?js$/,
+  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+});
 
 /** dist/pricerx-auth.js: the bundle for a script tag, which sets `window.PriceRxAuth`, and its chunks. */
 const script = {
@@ -135,11 +124,7 @@ const script = {
   plugins: [
     define('__webpack_require__.tt'),
     new ChunkLoaderPlugin({ policyName: POLICY_NAME, limitMs: CHUNK_TIMEOUT_MS }),
-    new ReleaseModulesPlugin(),
-    new PlainCallsPlugin(),
-    new PlainExportsPlugin(),
-    new EntryOrderPlugin(),
-    new EagerModulesPlugin(/^pricerx-auth\.((core|app)\.\w+\.)?js$/),
+    compileHint,
     new NoticesPlugin(['dom-accessibility-api']),
     new ChunkIntegrityPlugin(),
     new IntegrityPlugin(),
@@ -174,10 +159,7 @@ const esm = {
   optimization,
   plugins: [
     define('null'),
-    new ReleaseModulesPlugin(),
-    new PlainCallsPlugin(),
-    new PlainExportsPlugin(),
-    new ImportRetryPlugin({ limitMs: CHUNK_TIMEOUT_MS }),
+    new ImportRetryPlugin({ limitMs: CHUNK_TIMEOUT_MS, runtimeFile: /^client\.js$/ }),
     new EsmEntriesPlugin({ 'headless.js': 'client', 'index.js': 'widget' }),
     useClient,
     new IntegrityPlugin(),

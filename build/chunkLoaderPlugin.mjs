@@ -89,17 +89,6 @@ chunks.push = (chunk) => {
   }
 }
 
-/** Marks no namespace object as a module: only CommonJS modules would ask, and no module of the bundle is required by one. */
-class PlainNamespaces extends RuntimeModule {
-  constructor() {
-    super('make namespace object');
-  }
-
-  generate() {
-    return `${RuntimeGlobals.makeNamespaceObject} = () => {};`;
-  }
-}
-
 /**
  * The loader of the script bundle's chunks, in place of webpack's. A chunk comes from the folder of the script, with the script's
  * nonce, without cookies and with an integrity value, under a Trusted Types policy that accepts the address of the chunk that is being
@@ -118,12 +107,6 @@ export class ChunkLoaderPlugin {
   apply(compiler) {
     EnableChunkLoadingPlugin.setEnabled(compiler, CHUNK_LOADING);
     compiler.hooks.thisCompilation.tap('ChunkLoaderPlugin', (compilation) => {
-      compilation.hooks.runtimeRequirementInTree
-        .for(RuntimeGlobals.makeNamespaceObject)
-        .tap({ name: 'ChunkLoaderPlugin', stage: -1 }, (chunk) => {
-          compilation.addRuntimeModule(chunk, new PlainNamespaces());
-          return true;
-        });
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.ensureChunk)
         .tap({ name: 'ChunkLoaderPlugin', stage: -1 }, (chunk, needed) => {

@@ -1,67 +1,70 @@
 import webpack from 'webpack';
 
-const { Compilation, sources } = webpack;
+const { BannerPlugin, Compilation, RuntimeGlobals, RuntimeModule } = webpack;
 
 const NAME = 'ImportRetryPlugin';
-const IMPORT_CALL = 'chunkImports[chunkId]()';
-/** Placeholder for `import(` with its comments, which the minifier would remove. */
-const MARKER = '__importOfAnyAddress__';
-const IMPORT = 'import(/* webpackIgnore: true *//* @vite-ignore */';
 
-/** Code that a host's bundler has replaced by its own loader is not changed. */
-const runtime = (limitMs) => `
-var tries = {};
-var importChunk = (id) => {
-  var load = chunkImports[id], tried = tries[id] ?? 0;
+/** Outside the minified code, because minifiers remove the comments, which tell a host's bundler to leave this `import` as it is. */
+const IMPORT = 'const importAddress = (url) => import(/* webpackIgnore: true *//* @vite-ignore */ url);';
+
+class ImportRetryRuntime extends RuntimeModule {
+  constructor(limitMs, requirements) {
+    super('chunk import', RuntimeModule.STAGE_ATTACH);
+    this.limitMs = limitMs;
+    this.requirements = requirements;
+  }
+
+  generate() {
+    const { chunk, chunkGraph, compilation, requirements } = this;
+    const files = compilation.runtimeTemplate.analyzableChunkImports(chunk, chunkGraph, requirements, this);
+    const imports = [...files].map(([id, file]) => `${JSON.stringify(id)}: () => import(${file})`);
+    return `
+var imports = { ${imports.join(', ')} }, loads = {}, tries = {};
+${RuntimeGlobals.ensureChunk} = (id) => loads[id] ??= new Promise((resolve, reject) => {
+  var load = imports[id], tried = tries[id] ?? 0;
+  // A bundler of the host replaces the address by its own: then each try is the same.
   var file = tried && /\\bimport\\(["'\`](\\.[^"'\`?]+)["'\`]\\)/.exec(load)?.[1];
   tries[id] = tried + 1;
-  return new Promise((resolve, reject) => {
-    var isLate, timer = setTimeout(() => {
-      isLate = true;
-      reject(new Error('Loading chunk ' + id + ' failed.\\n(timeout)'));
-    }, ${limitMs});
-    (file ? ${MARKER}(file + '?retry=' + tried) : load()).then((chunk) => {
-      clearTimeout(timer);
-      if (isLate) installChunk(chunk);
-      resolve(chunk);
-    }, (error) => {
-      clearTimeout(timer);
-      reject(error);
-    });
-  });
-};`;
+  var timer = setTimeout(() => reject(new Error('Loading chunk ' + id + ' failed.\\n(timeout)')), ${this.limitMs});
+  (file ? importAddress(file + '?retry=' + tried) : load()).then((chunk) => {
+    // A late chunk is used too.
+    ${RuntimeGlobals.externalInstallChunk}(chunk);
+    loads[id] = Promise.resolve();
+    resolve();
+  }).catch(reject).finally(() => clearTimeout(timer));
+}).catch((error) => {
+  delete loads[id];
+  throw error;
+});`;
+  }
+}
 
 /**
  * Gives each `import()` of a chunk a time limit, and adds a query to its URL after a failure: browsers join an import of the same
  * URL to a pending one, and cache a failed one until the page is reloaded.
  */
 export class ImportRetryPlugin {
-  constructor({ limitMs }) {
-    this.runtime = runtime(limitMs);
+  /**
+   * @param options.limitMs the longest wait for a chunk
+   * @param options.runtimeFile the file with webpack's runtime
+   */
+  constructor(options) {
+    this.options = options;
   }
 
   apply(compiler) {
+    const { limitMs, runtimeFile: include } = this.options;
+    const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+    new BannerPlugin({ banner: IMPORT, raw: true, include, stage }).apply(compiler);
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      compilation.hooks.runtimeModule.tap(NAME, (module) => {
-        if (module.name !== 'import chunk loading') return;
-        const generate = module.generate.bind(module);
-        module.generate = () => this.withRetries(generate());
-      });
-      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
-      compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
-        for (const [file, source] of Object.entries(assets)) {
-          const start = source.source().indexOf(`${MARKER}(`);
-          if (start === -1) continue;
-          const replaced = new sources.ReplaceSource(source);
-          replaced.replace(start, start + MARKER.length, IMPORT);
-          compilation.updateAsset(file, replaced);
-        }
-      });
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.ensureChunk)
+        .tap({ name: NAME, stage: -1 }, (chunk, needed) => {
+          needed.add(RuntimeGlobals.externalInstallChunk);
+          compilation.addRuntimeModule(chunk, new ImportRetryRuntime(limitMs, needed));
+          // Returning true prevents webpack from adding its own module.
+          return true;
+        });
     });
-  }
-
-  withRetries(code) {
-    if (!code.includes(IMPORT_CALL)) return code;
-    return code.replace(IMPORT_CALL, 'importChunk(chunkId)') + this.runtime;
   }
 }

@@ -6,10 +6,6 @@ export const codeRules = [
     message: 'No lookbehind: Safari before 16.4 cannot read the whole file because of it.',
   },
   {
-    selector: 'MemberExpression[property.name=/^(updateQueryData|patchQueryData)$/]',
-    message: 'The bundles have no patches of immer (build/standIns/immerPatches.ts).',
-  },
-  {
     selector:
       'Property[key.name=/^(padding|margin|gap|inset|fontSize|borderRadius|outlineOffset|(min|max)(Width|Height))/] > Literal[raw=/^[1-9]/]',
     message: 'Write lengths with their unit: numbers get none (src/ui/styling/emotionSerialize.ts).',

@@ -23,7 +23,7 @@ const methodsOf = (found: object, path = ''): [string, Method][] =>
       : methodsOf(member, `${path}${name}.`),
   );
 
-const RESOURCES = METHOD_NAMES.flatMap(([names]) => names);
+const RESOURCES = Object.keys(METHOD_NAMES);
 
 describe('§8 Errors for hosts: any arguments of any call', () => {
   it.each([...RESOURCES, 'synchronous'])(

@@ -1,32 +1,27 @@
-/**
- * The names of a tree of methods, without their code. A name holds further names, or 1 for a method. Names with equal
- * contents share one entry, which keeps the bundle small.
- */
-export type MethodNames = readonly (readonly [names: readonly string[], holds: 1 | MethodNames])[];
+/** The names of a tree of methods, without their code. The compiler compares them with the methods' type. */
+export type NamesOf<Methods> = {
+  readonly [Name in keyof Methods]: Methods[Name] extends (...args: never[]) => unknown
+    ? 'method'
+    : NamesOf<Methods[Name]>;
+};
 
-export function namesOf(methods: object): MethodNames {
-  const groups = new Map<string, { names: string[]; holds: 1 | MethodNames }>();
-  for (const [name, member] of Object.entries(methods) as [string, object][]) {
-    const holds = typeof member === 'function' ? 1 : namesOf(member);
-    const key = JSON.stringify(holds);
-    groups.set(key, { names: [...(groups.get(key)?.names ?? []), name], holds });
-  }
-  return [...groups.values()].map(({ names, holds }) => [names, holds]);
+interface Names {
+  readonly [name: string]: 'method' | Names;
 }
 
 type AnyMethod = (...args: unknown[]) => unknown;
 
-/** Methods whose code is fetched with the first call. They exist at once and return promises. */
-export function lazyMethods<Methods extends object>(
-  names: MethodNames,
-  load: () => Promise<Methods>,
-): Methods {
-  const entries = names.flatMap(([alike, holds]) =>
-    alike.map((name) => {
-      const member = async () => ((await load()) as Record<string, unknown>)[name];
-      if (holds !== 1) return [name, lazyMethods(holds, member as () => Promise<object>)];
-      return [name, async (...args: unknown[]) => ((await member()) as AnyMethod)(...args)];
-    }),
-  );
-  return Object.fromEntries(entries) as Methods;
+function lazily(names: Names, load: () => Promise<object>): object {
+  const entries = Object.entries(names).map(([name, holds]) => {
+    const member = async () => ((await load()) as Record<string, unknown>)[name];
+    if (holds !== 'method') return [name, lazily(holds, member as () => Promise<object>)];
+    return [name, async (...args: unknown[]) => ((await member()) as AnyMethod)(...args)];
+  });
+  return Object.fromEntries(entries) as object;
 }
+
+/** Methods whose code is fetched with the first call. They exist at once and return promises. */
+export const lazyMethods = <Methods extends object>(
+  names: NamesOf<Methods>,
+  load: () => Promise<Methods>,
+): Methods => lazily(names as Names, load) as Methods;

@@ -1,7 +1,7 @@
 import { CacheProvider, ThemeContext } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { THEME } from '../domain/theme/theme';
-import { IdSuffix } from './ids';
+import { IdSuffix } from './useWidgetId';
 import { StringsProvider, type Texts, type Wording } from './text/strings';
 import type { StyleCache } from './styling/styleCache';
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { resetSvg } from '../../ui/styling/base';
-import { MARK_SIZE } from '../../ui/buttons/buttonMark';
+import { MARK_SIZE } from '../../ui/buttons/buttonMark.styles';
 
 /** Colours with a higher CIE lightness are light. */
 const LIGHT = 58;

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useReducer } from 'react';
 import type { OAuthProvider } from '../../domain/enums';
 import { loadedMark, loadMark } from './marks';
-import { MarkPlace } from '../../ui/buttons/buttonMark';
+import { MarkPlace } from '../../ui/buttons/buttonMark.styles';
 import { Svg } from './ProviderMark.styles';
 
 interface ProviderMarkProps {

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { isLight } from '../../domain/theme/color';
 import type { OAuthProvider } from '../../domain/enums';
 import { Button } from '../../ui/buttons/Button';
-import { MarkedLabel } from '../../ui/buttons/buttonMark';
+import { MarkedLabel } from '../../ui/buttons/buttonMark.styles';
 import { ErrorText } from '../../ui/feedback/ErrorText';
 import { Notice } from '../../ui/feedback/Notice';
 import { Stack } from '../../ui/layout/Stack';

@@ -1,4 +1,4 @@
-import { MarkPlace } from '../../ui/buttons/buttonMark';
+import { MarkPlace } from '../../ui/buttons/buttonMark.styles';
 import { PasskeyIcon } from '../../ui/icons/PasskeyIcon';
 
 export const PasskeyMark = () => (

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { focusRing, motion, reset, TARGET } from '../styling/base';
-import { useWidgetId } from '../ids';
+import { useWidgetId } from '../useWidgetId';
 
 const Wrapper = styled.div({ ...reset, display: 'block', minWidth: 0 });
 

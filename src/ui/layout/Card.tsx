@@ -5,7 +5,7 @@ import type { Theme } from '../../domain/theme/theme';
 import { WIDGET_WIDTH } from '../../domain/constants';
 import { reset } from '../styling/base';
 import { footed, Footer } from './CardFooter';
-import { useFocusKept } from '../focus';
+import { useFocusKept } from '../useFocusKept';
 
 /**
  * As wide as the theme says, or as the parent allows. In a parent sized by its content (flex item, float,

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { reset, SPACE } from '../styling/base';
 import { focusFirst, isFocusFree } from '../focus';
 import { Heading } from './Heading';
-import { useWidgetId } from '../ids';
+import { useWidgetId } from '../useWidgetId';
 
 const Section = styled.section<{ $unseen: boolean }>(({ $unseen }) => ({
   ...reset,

@@ -2,7 +2,7 @@ import { UNREACHABLE } from '../../../domain/errors/errors';
 import { walletLimit } from '../../../domain/wallets/walletLimit';
 import { transition } from '../../../store/widget';
 import { Button } from '../../../ui/buttons/Button';
-import { MarkedLabel, MarkPlace } from '../../../ui/buttons/buttonMark';
+import { MarkedLabel, MarkPlace } from '../../../ui/buttons/buttonMark.styles';
 import { Retry } from '../../../ui/feedback/Retry';
 import { WalletIcon } from '../../../ui/icons/WalletIcon';
 import { Stack } from '../../../ui/layout/Stack';

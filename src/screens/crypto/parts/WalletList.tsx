@@ -1,6 +1,6 @@
 import type { FoundWallet } from '../../../domain/wallets/wallets';
 import { Button } from '../../../ui/buttons/Button';
-import { MarkedLabel, MarkPlace } from '../../../ui/buttons/buttonMark';
+import { MarkedLabel, MarkPlace } from '../../../ui/buttons/buttonMark.styles';
 import { useActions, useScreen, useWidget } from '../../hooks';
 import { useWalletNames } from './names';
 import { cryptoSlice, walletChosen } from '../slice';

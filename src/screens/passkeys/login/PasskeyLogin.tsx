@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/buttons/Button';
-import { MarkedLabel } from '../../../ui/buttons/buttonMark';
+import { MarkedLabel } from '../../../ui/buttons/buttonMark.styles';
 import { Divider } from '../../../ui/layout/Divider';
 import { useStrings } from '../../../ui/text/strings';
 import type { PartProps } from '../../flow';

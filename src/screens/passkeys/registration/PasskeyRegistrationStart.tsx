@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/buttons/Button';
-import { MarkedLabel } from '../../../ui/buttons/buttonMark';
+import { MarkedLabel } from '../../../ui/buttons/buttonMark.styles';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Screen } from '../../../ui/screen/Screen';
 import { sharedStrings } from '../../../ui/text/shared.strings';

@@ -98,7 +98,13 @@ const PROJECT = {
   oauth_clients: { type: 'array', items: { type: 'object', properties: OAUTH_CLIENT } },
   consent_url: { type: 'string' },
   one_tap: { type: 'object', properties: { failure: { type: 'string' } } },
-  session: { type: 'object', properties: { http_only_cookies: { type: 'boolean' } } },
+  session: {
+    type: 'object',
+    properties: {
+      http_only_cookies: { type: 'boolean' },
+      third_party_minutes: { type: 'number', exclusiveMinimum: 0 },
+    },
+  },
   messages: { type: 'object', properties: { locale: { type: 'string' } } },
 } as const satisfies Shape;
 

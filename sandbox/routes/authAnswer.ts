@@ -49,21 +49,30 @@ interface SignIn {
   userId: string;
   durationMinutes: number;
   factor: AuthenticationFactor;
+  /** The session ends by then, whatever this call and later ones ask for. */
+  latestEnd?: number;
   extra?: Record<string, unknown>;
 }
 
 /** Adds the factor to the visitor's session, or starts a session with it. */
 export async function signIn(
   call: Call,
-  { userId, durationMinutes, factor, extra }: SignIn,
+  { userId, durationMinutes, factor, latestEnd = Infinity, extra }: SignIn,
 ): Promise<Answer> {
   const { state, project, session, sessionToken, visitor } = call;
-  const lifetimeMs = minutes(durationMinutes);
+  const lifetimeMs = Math.min(minutes(durationMinutes), latestEnd - state.now);
   if (session?.user_id === userId) {
     return authAnswer(call, await state.sessions.touch(session, { lifetimeMs, factor }), sessionToken, extra);
   }
   const attributes = { ip_address: LOOPBACK, user_agent: visitor.userAgent };
-  const started = await state.sessions.start(project.public_token, userId, lifetimeMs, factor, attributes);
+  const started = await state.sessions.start(
+    project.public_token,
+    userId,
+    lifetimeMs,
+    factor,
+    attributes,
+    latestEnd === Infinity ? null : latestEnd,
+  );
   return authAnswer(call, started.session, started.token, extra);
 }
 

@@ -89,6 +89,35 @@ describe('§7 Sandbox: POST /sessions/exchange_access_token', () => {
     expect(await refused(late)).toEqual([401, 'idp_access_token_expired']);
   });
 
+  const length = ({ started_at, expires_at }: { started_at: string; expires_at: string }) =>
+    Math.round((Date.parse(expires_at) - Date.parse(started_at)) / MINUTE);
+  const YEAR = { session_duration_minutes: 527_040 };
+
+  it.each([
+    ['the access token, without offline_access', FULL, {}, {}, 60],
+    ['a refresh token, with offline_access', `${FULL} offline_access`, {}, {}, 43_200],
+    ['the project allows', `${FULL} offline_access`, { session: { third_party_minutes: 15 } }, {}, 15],
+    ['asked for, when that is less', FULL, {}, { session_duration_minutes: 30 }, 30],
+    [
+      'asked for, for an app of the site itself',
+      FULL,
+      { oauth_clients: [{ ...APP, consent_required: false }] },
+      {},
+      527_040,
+    ],
+  ])(
+    'a third party’s session lasts, however long it is asked for, as long as %s',
+    async (_, scope, settings, given, expected) => {
+      const { app, session } = await setUp();
+      await app.register(settings);
+      const { access_token } = await app.tokens(session, scope);
+      const { data } = await exchange(access_token, { ...YEAR, ...given });
+      expect(length(data.session)).toBe(expected);
+      const later = await app.visitor.call('/sessions/authenticate', YEAR, { session: data.session_token });
+      expect(length(later.data.session)).toBe(expected === 30 ? 60 : expected);
+    },
+  );
+
   it('requires both fields and their types', async () => {
     expect((await exchange(1)).issues[0]?.dataPath).toBe('.access_token');
     const missing = await exchange('x', { session_duration_minutes: undefined });

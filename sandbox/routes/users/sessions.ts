@@ -6,6 +6,7 @@ import type { GenuineToken } from '../idp/accessTokens';
 import { readAccessToken } from '../idp/accessTokens';
 import { authAnswer, signIn } from '../authAnswer';
 import { clearedCookies } from '../transport/credentials';
+import { findClient } from '../idp/idpRequest';
 import { TOKEN_SECONDS } from '../idp/oauth2Token';
 import type { Route } from '../route';
 import { requireSession, route } from '../route';
@@ -25,6 +26,16 @@ function checkExchange({ token }: GenuineToken, now: number): void {
       'idp_access_token_expired',
       `An access token must be exchanged within ${EXCHANGE_MINUTES} minutes of its issue.`,
     );
+}
+
+/**
+ * A third party's session ends with its access token or, with the scope `offline_access`, after the time that the project
+ * allows. Apps of the site itself, which need no consent, get what they ask for.
+ */
+function latestEnd({ token, project, authorization }: GenuineToken, now: number): number | undefined {
+  if (findClient(project, authorization.client_id)?.consent_required === false) return undefined;
+  const end = now + minutes(project.session.third_party_minutes);
+  return scopesOf(token.scope).includes('offline_access') ? end : Math.min(end, token.expires_at);
 }
 
 /** Signs in the user of an app with the app's access token. */
@@ -48,6 +59,7 @@ const exchange = route({
     return signIn(call, {
       userId: user_id,
       durationMinutes,
+      latestEnd: latestEnd(found, state.now),
       factor: {
         type: 'oauth_access_token_exchange',
         delivery_method: 'oauth_access_token_exchange',

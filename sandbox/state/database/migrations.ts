@@ -119,6 +119,8 @@ const LIMITS = [
      expires_at integer not null, used_at integer, primary key (session_id, request_digest))`,
 ];
 
+const SESSION_ENDS = [`alter table sessions add column latest_end integer`];
+
 const statements = (list: string[]): Migration => ({
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of list) await sql.raw(statement).execute(db);
@@ -136,6 +138,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '007_authorizations': statements(AUTHORIZATIONS),
   '008_one_tap': statements(ONE_TAP),
   '009_limits': statements(LIMITS),
+  '010_session_ends': statements(SESSION_ENDS),
 };
 
 export async function migrate(db: Database): Promise<void> {

@@ -79,6 +79,8 @@ export interface Tables extends AppTables, FactorTables {
     started_at: number;
     last_accessed_at: number;
     expires_at: number;
+    /** No call extends the session beyond this. */
+    latest_end: number | null;
     revoked_at: number | null;
     attributes: string;
     factors: string;

@@ -23,7 +23,7 @@ export interface ProjectSettings {
   oauth_clients?: OAuthClientSettings[];
   consent_url?: string;
   one_tap?: { failure?: string };
-  session?: { http_only_cookies?: boolean };
+  session?: { http_only_cookies?: boolean; third_party_minutes?: number };
   messages?: { locale?: string };
 }
 
@@ -38,7 +38,11 @@ export interface Project {
   /** The host's consent page. Default: the sandbox's `consentUrl`. */
   consent_url?: string;
   one_tap: { failure?: string };
-  session: { http_only_cookies: boolean };
+  session: {
+    http_only_cookies: boolean;
+    /** The longest session that a third-party app gets for its access token. */
+    third_party_minutes: number;
+  };
   /** The language of mail and text messages, as a BCP 47 tag. */
   messages: { locale: string };
 }
@@ -67,6 +71,9 @@ export const DEFAULT_BOOTSTRAP: Omit<RawBootstrap, 'rbac_policy'> = {
 /** The project id of `public-token-test-sandbox` is `project-test-sandbox`, which is the audience of its JWTs. */
 const projectId = (publicToken: string): string => publicToken.replace(/^public-token/, 'project');
 
+/** As long as a refresh token. */
+const THIRD_PARTY_MINUTES = 30 * 24 * 60;
+
 const NO_POLICY: RBACPolicy = { roles: [], resources: [], scopes: [] };
 
 function complete(publicToken: string, given: ProjectSettings): Project {
@@ -84,7 +91,7 @@ function complete(publicToken: string, given: ProjectSettings): Project {
     oauth_clients: given.oauth_clients ?? [],
     ...(given.consent_url !== undefined && { consent_url: given.consent_url }),
     one_tap: given.one_tap ?? {},
-    session: { http_only_cookies: given.session?.http_only_cookies ?? false },
+    session: { http_only_cookies: false, third_party_minutes: THIRD_PARTY_MINUTES, ...given.session },
     messages: { locale: given.messages?.locale ?? 'en' },
   };
 }

@@ -12,6 +12,7 @@ export interface StoredSession {
   started_at: number;
   last_accessed_at: number;
   expires_at: number;
+  latest_end: number | null;
   attributes: Session['attributes'];
   factors: AuthenticationFactor[];
 }
@@ -53,6 +54,7 @@ export const sessionRepository = (db: Database, ids: Ids, now: number) => ({
     lifetimeMs: number,
     factor: AuthenticationFactor,
     attributes: Session['attributes'],
+    latestEnd: number | null,
   ): Promise<{ session: StoredSession; token: string }> {
     const token = newToken();
     const row = {
@@ -63,6 +65,7 @@ export const sessionRepository = (db: Database, ids: Ids, now: number) => ({
       started_at: now,
       last_accessed_at: now,
       expires_at: now + lifetimeMs,
+      latest_end: latestEnd,
       revoked_at: null,
       attributes: JSON.stringify(attributes),
       factors: JSON.stringify([factor]),
@@ -89,7 +92,7 @@ export const sessionRepository = (db: Database, ids: Ids, now: number) => ({
     return row ? read(row) : null;
   },
 
-  /** Updates the last access time. A given lifetime starts now, a given factor is added. */
+  /** Updates the last access time. A given lifetime starts now and ends by `latest_end`; a given factor is added. */
   async touch(
     session: StoredSession,
     { lifetimeMs, factor }: { lifetimeMs?: number | undefined; factor?: AuthenticationFactor },
@@ -97,7 +100,10 @@ export const sessionRepository = (db: Database, ids: Ids, now: number) => ({
     const touched: StoredSession = {
       ...session,
       last_accessed_at: now,
-      expires_at: lifetimeMs === undefined ? session.expires_at : now + lifetimeMs,
+      expires_at:
+        lifetimeMs === undefined
+          ? session.expires_at
+          : Math.min(now + lifetimeMs, session.latest_end ?? Infinity),
       factors: factor ? withFactor(session.factors, factor) : session.factors,
     };
     const { last_accessed_at, expires_at } = touched;

@@ -71,5 +71,11 @@ export const SANDBOX_THREATS: Section = {
       'sandbox/routes/idp/exchange.test.ts: refuses a token without the scope full_access',
       'sandbox/routes/idp/exchange.test.ts: accepts a token once, for 5 minutes; a refused call does not spend it',
     ),
+    met(
+      'An app exchanges its access token for a session of 366 days.',
+      'A third party’s session ends with its access token or, with `offline_access`, after the project’s limit, and cannot be extended. The client sends the length that it was asked for, and warns of a longer answer.',
+      'sandbox/routes/idp/exchange.test.ts: a third party’s session lasts, however long it is asked for, as long as the access token, without offline_access',
+      'src/client/methods/session/tokensOfOthers.test.ts: exchange_access_token sends the length asked for, and a longer session is told to the developer',
+    ),
   ],
 };

@@ -1,8 +1,4 @@
-import {
-  sessionsApi,
-  type SessionsAttestFields,
-  type SessionsExchangeFields,
-} from '../../api/endpoints/sessions';
+import { sessionsApi } from '../../api/endpoints/sessions';
 import type { AnswerMeta, AuthAnswer, Session } from '../../domain/entities';
 import { INVALID_JSON, isUnrecoverable } from '../../domain/errors/errorRules';
 import type { AuthError, Outcome } from '../../domain/errors/errors';
@@ -15,7 +11,7 @@ import { request, WRITE } from '../request';
 /**
  * Seconds until the session expires, as the difference of two server times: the device's clock may be wrong.
  */
-const secondsLeft = ({ expires_at, last_accessed_at }: Session): number | undefined => {
+export const secondsLeft = ({ expires_at, last_accessed_at }: Session): number | undefined => {
   const seconds = Math.floor((Date.parse(expires_at) - Date.parse(last_accessed_at)) / 1000);
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 };
@@ -145,20 +141,6 @@ const SIGNED_OUT_MEANWHILE = {
   name: 'NoCurrentSessionError',
   message: 'The session ended while it was being confirmed.',
 } as const;
-
-/** Signs in with an access token that this project issued to a third party as an identity provider. */
-export function* exchangeAccessToken(fields: SessionsExchangeFields): Operation<Outcome<AuthAnswer>> {
-  const outcome = yield* request<AuthAnswer>(
-    sessionsApi.endpoints.sessionsExchangeAccessToken.initiate(fields, WRITE),
-  );
-  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
-}
-
-/** Signs in with a token of another issuer, to a new session or to extend a given one. */
-export function* attestSession(fields: SessionsAttestFields): Operation<Outcome<AuthAnswer>> {
-  const outcome = yield* request<AuthAnswer>(sessionsApi.endpoints.sessionsAttest.initiate(fields, WRITE));
-  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
-}
 
 /** Ends the session at the provider. `forceClear` signs out here even when the call fails. */
 export function* revokeSession({ forceClear = false } = {}): Operation<Outcome<AnswerMeta>> {

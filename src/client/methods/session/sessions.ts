@@ -1,9 +1,5 @@
-import {
-  attestSession,
-  authenticateSession,
-  exchangeAccessToken,
-  revokeSession,
-} from '../../../sagas/session/sessions';
+import { authenticateSession, revokeSession } from '../../../sagas/session/sessions';
+import { attestSession, exchangeAccessToken } from '../../../sagas/session/tokensOfOthers';
 import { perform, type Core } from '../../perform';
 import type { SessionCalls } from './session';
 

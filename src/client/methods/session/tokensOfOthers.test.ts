@@ -37,6 +37,34 @@ describe('§7 API calls: sessions/exchange_access_token', () => {
   });
 });
 
+describe('§7 API calls: the length of a session for a token of others', () => {
+  it.each(['exchange_access_token', 'attest'])(
+    '%s sends the length asked for, and a longer session is told to the developer',
+    async (path) => {
+      const client = headlessClient(page);
+      const own = await signIn(page, client);
+      const year = new Date(Date.parse(own.session.last_accessed_at) + 366 * 86_400_000).toISOString();
+      const session = { ...own.session, expires_at: year };
+      await page.fault(`/sessions/${path}`, { status: 200, body: { data: { ...own, session } } });
+      const given = { ...MINUTES, token: 'token', profile_id: 'profile', access_token: 'token' };
+      const { session: got } =
+        path === 'attest'
+          ? await client.session.attest(given)
+          : await client.session.exchangeAccessToken(given);
+      expect(page.lastCall(`/sessions/${path}`).body).toMatchObject(MINUTES);
+      expect(got.expires_at).toBe(year);
+      expect(page.console.take('527040 minutes')).toEqual([expect.stringContaining('45')]);
+    },
+  );
+
+  it('a session of the length asked for is stored without a warning', async () => {
+    const client = headlessClient(page);
+    const { token, profile_id } = await tokenFor(page, 'trusted_auth');
+    await client.session.attest({ profile_id, token, ...MINUTES });
+    expect(page.console.take('minutes')).toEqual([]);
+  });
+});
+
 describe('§7 API calls: sessions/attest', () => {
   it('signs in once with a token of another issuer', async () => {
     const client = headlessClient(page);

@@ -1,0 +1,36 @@
+import {
+  sessionsApi,
+  type SessionsAttestFields,
+  type SessionsExchangeFields,
+} from '../../api/endpoints/sessions';
+import type { AuthAnswer } from '../../domain/entities';
+import type { Outcome } from '../../domain/errors/errors';
+import { getServices, type Operation } from '../effects';
+import { request, WRITE } from '../request';
+import { secondsLeft, storeAuthenticated } from './sessions';
+
+/** Stores the session, and tells the developer when it is longer than asked for: others hold its token too. */
+function* storeAsAsked(outcome: Outcome<AuthAnswer>, asked?: number): Operation<Outcome<AuthAnswer>> {
+  const stored = yield* storeAuthenticated(outcome, asked);
+  const seconds = stored.data && secondsLeft(stored.data.session);
+  const minutes = Math.floor((seconds ?? 0) / 60);
+  if (asked !== undefined && minutes > asked) {
+    const { log } = yield* getServices();
+    log.warn(`A token was exchanged for a session of ${minutes} minutes, although ${asked} were asked for.`);
+  }
+  return stored;
+}
+
+/** Signs in with an access token that this project issued to a third party as an identity provider. */
+export function* exchangeAccessToken(fields: SessionsExchangeFields): Operation<Outcome<AuthAnswer>> {
+  const outcome = yield* request<AuthAnswer>(
+    sessionsApi.endpoints.sessionsExchangeAccessToken.initiate(fields, WRITE),
+  );
+  return yield* storeAsAsked(outcome, fields.session_duration_minutes);
+}
+
+/** Signs in with a token of another issuer, to a new session or to extend a given one. */
+export function* attestSession(fields: SessionsAttestFields): Operation<Outcome<AuthAnswer>> {
+  const outcome = yield* request<AuthAnswer>(sessionsApi.endpoints.sessionsAttest.initiate(fields, WRITE));
+  return yield* storeAsAsked(outcome, fields.session_duration_minutes);
+}

@@ -26,6 +26,14 @@ export type ScreenName =
   | 'CryptoConfirmation'
   | 'IDPConsent';
 
+/** Shown after a sign-in, when what the visitor has entered is no longer needed. */
+export const SUCCESS_SCREENS: readonly ScreenName[] = [
+  'PasskeyConfirmation',
+  'PasswordConfirmation',
+  'OTPConfirmation',
+  'CryptoConfirmation',
+];
+
 export type WidgetKind = 'login' | 'passwordReset' | 'passkeyRegistration' | 'identityProvider';
 
 export const STARTING_SCREENS: Record<WidgetKind, ScreenName> = {

@@ -1,18 +1,22 @@
 import { QUERY_DEDUPE_MS, QUERY_ERROR_RETRY_MS } from '../domain/constants';
 import type { Outcome } from '../domain/errors/errors';
 import { isRetryable, retryAfterOf } from '../domain/errors/errorRules';
+import { api } from '../api/api';
 import type { RootState } from '../store/createStore';
-import { selectSession } from '../store/session';
-import { delay, getServices, select, spawn, type Operation } from './effects';
+import { adopted, authenticated, cleared, readsOutdated, restored, selectSession } from '../store/session';
+import { delay, getServices, put, select, spawn, takeEvery, type Operation } from './effects';
 import { sharedRequest } from './request';
 
 /** An endpoint that reads data of the visitor. The revision is its cache key and not sent. */
 interface VisitorQuery<T> {
-  initiate(
-    revision: number,
-    options: { subscribe: false; forceRefetch: boolean },
-  ): Parameters<typeof sharedRequest<T>>[0];
-  select(revision: number): (state: RootState) => { fulfilledTimeStamp?: number; requestId?: string };
+  initiate(revision: number, options: { subscribe: false }): Parameters<typeof sharedRequest<T>>[0];
+  select(revision: number): (state: RootState) => { requestId?: string };
+}
+
+interface Cached {
+  status: string;
+  originalArgs?: unknown;
+  fulfilledTimeStamp?: number;
 }
 
 interface Read<T> {
@@ -31,11 +35,35 @@ function* isFresh(fulfilledAt = -Infinity): Operation<boolean> {
   return age >= 0 && age < QUERY_DEDUPE_MS;
 }
 
+/**
+ * Removes the answers that may no longer be shared: those of an earlier revision, which may be another
+ * visitor's, and those older than 2 s. A pending read has none yet, and cannot be removed without losing its
+ * outcome.
+ */
+function* forgetOutdated(): Operation<void> {
+  const revision = yield* currentRevision();
+  const queries: Record<string, Cached | undefined> = yield* select(({ api: { queries } }) => queries);
+  for (const [queryCacheKey, entry] of Object.entries(queries)) {
+    // Only the key of a visitor's read is a number.
+    if (typeof entry?.originalArgs !== 'number' || entry.status === 'pending') continue;
+    const isOutdated =
+      entry.originalArgs !== revision ||
+      (entry.status === 'fulfilled' && !(yield* isFresh(entry.fulfilledTimeStamp)));
+    if (isOutdated)
+      yield* put(api.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as never }));
+  }
+}
+
+/** No answer is kept longer than the visitor's session, or than the state that it describes. */
+export function* forgetReads(): Operation<void> {
+  yield* takeEvery([restored, authenticated, adopted, cleared, readsOutdated], forgetOutdated);
+}
+
 function* read<T>({ query, remember }: Read<T>, revision: number): Operation<Outcome<T>> {
-  const { fulfilledTimeStamp } = yield* select(query.select(revision));
-  const forceRefetch = !(yield* isFresh(fulfilledTimeStamp));
-  const outcome = yield* sharedRequest<T>(query.initiate(revision, { subscribe: false, forceRefetch }));
-  if (outcome.data && remember && (yield* currentRevision()) === revision) yield* remember(outcome.data);
+  yield* forgetOutdated();
+  const outcome = yield* sharedRequest<T>(query.initiate(revision, { subscribe: false }));
+  if ((yield* currentRevision()) !== revision) yield* forgetOutdated();
+  else if (outcome.data && remember) yield* remember(outcome.data);
   return outcome;
 }
 

@@ -3,6 +3,7 @@ import { pageHidden, pageRestored } from '../store/client';
 import { loadBootstrap } from './bootstrap';
 import { fork, getServices, listen, put, takeEvery, type Operation } from './effects';
 import { logEvent, sendEvents } from './events';
+import { forgetReads } from './reads';
 import { followOtherTabs, restoreSession } from './session/sessionSync';
 import { supervise } from './supervise';
 import { forgetTypedEmail } from './resources/typedEmail';
@@ -23,7 +24,7 @@ function* followPage(): Operation<void> {
 
 /** Sagas that run as long as the client. */
 export function* rootSaga(): Operation<void> {
-  for (const saga of [sendEvents, followOtherTabs, followPage, forgetTypedEmail]) {
+  for (const saga of [sendEvents, followOtherTabs, followPage, forgetTypedEmail, forgetReads]) {
     yield* fork(() => supervise(saga));
   }
   yield* restoreSession();

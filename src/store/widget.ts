@@ -1,8 +1,8 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthError } from '../domain/errors/errors';
 import { MASK } from '../domain/text/mask';
 import { OTP_EXPIRATION_MINUTES } from '../domain/constants';
-import type { FormState, ScreenName } from '../domain/screens';
+import { SUCCESS_SCREENS, type FormState, type ScreenName } from '../domain/screens';
 
 /** §3 Widget state, §4 widget actions: the current screen, and the data that screens share. */
 export interface WidgetCore {
@@ -70,6 +70,9 @@ export const widgetSlice = createSlice({
     transition(state, { payload }: PayloadAction<ScreenName>) {
       state.screen = payload;
       state.transitions += 1;
+      if (SUCCESS_SCREENS.includes(payload)) {
+        state.formState = { ...INITIAL_FORM_STATE, resetPasswordState: state.formState.resetPasswordState };
+      }
     },
     magicLinkEmailSet(state, { payload }: PayloadAction<string>) {
       state.formState.magicLinkState.email = payload;
@@ -129,6 +132,10 @@ export const {
   flowWanted,
   buttonsCounted,
 } = widgetSlice.actions;
+
+/** The visitor has signed in: flows forget what was entered. */
+export const successShown = (action: Action): boolean =>
+  transition.match(action) && SUCCESS_SCREENS.includes(action.payload);
 
 /** A screen is likely to come next, so its chunk may be prefetched. */
 export const screenExpected = createAction<ScreenName>('widget/screenExpected');

@@ -35,6 +35,11 @@ export const SESSIONS_THREATS: Section = {
       'src/browser/storage/cookies.test.ts: warns of a cookie that it cannot remove, by name, and reads its own',
     ),
     met(
+      'After a sign-out, the page’s state and an export of the devtools still hold the visitor: fetched users, entered addresses.',
+      'Fetched answers are removed when the visitor changes, entered addresses when the sign-in has succeeded. Actions that the devtools have recorded stay in their history; with a live token they are off.',
+      'src/client/forgottenVisitor.test.tsx: Session: what stays of a visitor in the state',
+    ),
+    met(
       'A call under way stores a session after the page has destroyed its client.',
       'Destroying the last client ends all its work: calls are aborted and reject, and nothing is stored.',
       'src/client/createClient.test.ts: destroying the last ends a sign-in that is under way: it rejects and writes nothing',

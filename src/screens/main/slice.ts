@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CountryCode } from '../../domain/phones/countries';
 import type { AuthError } from '../../domain/errors/errors';
-import { magicLinkEmailSet } from '../../store/widget';
+import { magicLinkEmailSet, successShown } from '../../store/widget';
 import type { TabMethod } from '../../domain/config/productBlocks';
 import { INITIAL_MAIN_STATE, type Submission } from './state';
 
@@ -47,9 +47,11 @@ export const mainSlice = createSlice({
   },
   extraReducers: (builder) => {
     // 'Try again' clears the address.
-    builder.addCase(magicLinkEmailSet, (state, { payload }) => {
-      if (payload === '') state.email = '';
-    });
+    builder
+      .addCase(magicLinkEmailSet, (state, { payload }) => {
+        if (payload === '') state.email = '';
+      })
+      .addMatcher(successShown, () => INITIAL_MAIN_STATE);
   },
 });
 

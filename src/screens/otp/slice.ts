@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthError } from '../../domain/errors/errors';
+import { successShown } from '../../store/widget';
 
 /** The code is not part of the state: it stays in its field and is passed once, in `codeEntered`. */
 interface OTPScreenState {
@@ -71,6 +72,7 @@ export const otpSlice = createSlice({
       state.resendError = payload;
     },
   },
+  extraReducers: (builder) => builder.addMatcher(successShown, () => initialState),
 });
 
 export const {

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthError } from '../../domain/errors/errors';
-import { magicLinkEmailSet, otpStateUpdated } from '../../store/widget';
+import { magicLinkEmailSet, otpStateUpdated, successShown } from '../../store/widget';
 import type { SecondMethod } from './parts/secondMethod';
 
 /** The actions of these screens. `mail` is the automatic mail for accounts without a password. */
@@ -89,7 +89,8 @@ export const passwordsSlice = createSlice({
       })
       .addCase(otpStateUpdated, (state, { payload }) => {
         if (isOther(state, payload.otpDestination)) state.sentMail = null;
-      });
+      })
+      .addMatcher(successShown, () => initialState);
   },
 });
 

@@ -14,7 +14,7 @@ import { signalAcceptedPasskeys } from '../../../sagas/passkeys/passkeySignals';
 import { deleteFactor, fetchUser } from '../../../sagas/resources/users';
 import { renamePasskey } from '../../../sagas/passkeys/webauthn';
 import { hostError, hostEvent } from '../../../store/host';
-import { cleared, selectVisitor } from '../../../store/session';
+import { adopted, authenticated, cleared, selectVisitor } from '../../../store/session';
 import { transition } from '../../../store/widget';
 import {
   anotherRequested,
@@ -77,7 +77,10 @@ export function* onSuccess(): Operation<void> {
   );
   yield* takeEvery(anotherRequested, () => put(transition('PasskeyRegistrationStart')));
   yield* takeEvery(doneRequested, () => put(hostEvent('PASSKEY_DONE', {})));
-  // After a sign-out the passkeys must not stay visible.
-  yield* takeEvery(cleared, () => put(transition('PasskeyRegistrationStart')));
+  // After a sign-out, or another user's sign-in, the passkeys must not stay visible.
+  yield* takeEvery([cleared, authenticated, adopted], function* (): Operation<void> {
+    const now = yield* select(selectVisitor);
+    if (now?.user.user_id !== visitor?.user.user_id) yield* put(transition('PasskeyRegistrationStart'));
+  });
   yield* fork(list);
 }

@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { WebauthnRegistration } from '../../../domain/entities';
+import { transition } from '../../../store/widget';
 
 /** A passkey in the list. */
 export interface PasskeyEntry {
@@ -104,6 +105,12 @@ export const passkeyRegistrationSlice = createSlice({
       state.isChanged = true;
     },
   },
+  extraReducers: (builder) =>
+    // The list is not kept while another screen is shown: the visitor may have signed out.
+    builder.addCase(transition, (state) => {
+      state.passkeys = [];
+      state.managers = {};
+    }),
 });
 
 export const {

@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isLinkUnusable } from '../../../domain/errors/errorRules';
 import type { AuthError } from '../../../domain/errors/errors';
+import { successShown } from '../../../store/widget';
 
 /** What the mail's link is for, and whether it works in this browser. */
 export type ResetMode = 'newPassword' | 'login' | 'confirmLogin' | 'elsewhere' | 'spent';
@@ -87,6 +88,7 @@ export const passwordResetSlice = createSlice({
       state.mail.status = 'idle';
     },
   },
+  extraReducers: (builder) => builder.addMatcher(successShown, () => initialState),
 });
 
 export const {

@@ -62,7 +62,7 @@ ${RuntimeGlobals.ensureChunk} = (id) => {
       resolves[id] = resolve;
       script.nonce = own.nonce;
       script.crossOrigin = 'anonymous';
-      script.integrity = 'sha256-' + __webpack_require__.integrity[id];
+      script.integrity = __webpack_require__.sriHashes[id];
       script.onload = script.onerror = end;
       chunkUrl = url;
       script.src = ${RuntimeGlobals.getTrustedTypesPolicy}().createScriptURL(url);

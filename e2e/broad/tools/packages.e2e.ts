@@ -63,7 +63,10 @@ describe('§1 Scripts: the published bundle', () => {
     const nameOf = (file: string) => /^pricerx-auth\.(\w+)\.\w{8}\.js$/.exec(file)?.[1];
     const valuesIn = (file: string) =>
       new Map(
-        [...read(file).matchAll(/(\w+):"([A-Za-z0-9+/]{43}=)"/g)].map(([, name, value]) => [name, value]),
+        [...read(file).matchAll(/(\w+):"(sha256-[A-Za-z0-9+/]{43}=)"/g)].map(([, name, value]) => [
+          name,
+          value,
+        ]),
       );
     const inEntry = valuesIn('pricerx-auth.js');
     const imported = new Set<string>();
@@ -76,7 +79,7 @@ describe('§1 Scripts: the published bundle', () => {
         expect([importer, name, own.get(name) ?? inEntry.get(name)]).toEqual([
           importer,
           name,
-          digest.digest('base64'),
+          `sha256-${digest.digest('base64')}`,
         ]);
       }
     }

@@ -1,7 +1,7 @@
 import { answerBy } from './inBrowser/answer';
 import { openCookies } from './inBrowser/cookies';
 import { openSandbox, type KeptSandbox } from './inBrowser/openSandbox';
-import { keptPage } from './inBrowser/pages';
+import { isOwnFile, keptPage } from './inBrowser/pages';
 import type { PageScope } from './inBrowser/pageScope';
 import type { ServiceWorkerScope } from './inBrowser/serviceWorker';
 import { memoryStorage, openStorage } from './inBrowser/storage';
@@ -15,11 +15,15 @@ async function fetchWasm(): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
+interface Opened {
+  sandbox: KeptSandbox;
+  cookies: ReturnType<typeof openCookies>;
+}
+
 /** Answers the requests below the sandbox's address. Leaves all others to the network, unless it keeps the host's pages. */
 function serveAsWorker(worker: ServiceWorkerScope): void {
-  const { base, keepsPages, options } = readWorkerSettings(worker.location);
+  const { base, folder, keepsPages, options } = readWorkerSettings(worker.location);
   const storage = openStorage(base);
-  const cookies = openCookies(storage);
 
   async function cacheWasm(): Promise<ArrayBuffer> {
     const wasm = await fetchWasm();
@@ -30,25 +34,29 @@ function serveAsWorker(worker: ServiceWorkerScope): void {
   const readWasm = async (): Promise<ArrayBuffer> =>
     (await storage.read('sqlite'))?.arrayBuffer() ?? cacheWasm();
 
-  let opened: Promise<KeptSandbox> | undefined;
+  async function open(): Promise<Opened> {
+    const sandbox = await openSandbox(await readWasm(), storage, { ...options, origin: base });
+    return { sandbox, cookies: openCookies(storage, sandbox.renewSession) };
+  }
+  let opened: Promise<Opened> | undefined;
   /** The browser stops an idle worker and starts it again with the next request. */
-  function sandbox(): Promise<KeptSandbox> {
-    opened ??= readWasm().then((wasm) => openSandbox(wasm, storage, { ...options, origin: base }));
+  function current(): Promise<Opened> {
+    opened ??= open();
     opened.catch(() => (opened = undefined));
     return opened;
   }
   async function answer(request: Request): Promise<Response> {
-    const opened = await sandbox();
-    const response = await answerBy(opened, request, cookies);
-    await opened.save();
+    const { sandbox, cookies } = await current();
+    const response = await answerBy(sandbox, request, cookies);
+    await sandbox.save();
     return response;
   }
 
   worker.addEventListener('fetch', (event) => {
-    const { url, method } = event.request;
+    const { url } = event.request;
     if (url.startsWith(`${base}/`) || url === base) event.respondWith(answer(event.request));
-    else if (keepsPages && method === 'GET' && new URL(url).origin === worker.location.origin)
-      event.respondWith(keptPage(event.request));
+    else if (keepsPages && isOwnFile(event.request, folder))
+      event.respondWith(keptPage(event.request, folder));
   });
   worker.addEventListener('install', (event) => {
     event.waitUntil(Promise.all([cacheWasm(), worker.skipWaiting()]));
@@ -62,8 +70,8 @@ function serveAsWorker(worker: ServiceWorkerScope): void {
 function openInPage(page: PageScope): void {
   page.openPriceRxAuthSandbox = async (options) => {
     const storage = memoryStorage();
-    const cookies = openCookies(storage);
     const sandbox = await openSandbox(await fetchWasm(), storage, options);
+    const cookies = openCookies(storage, sandbox.renewSession);
     return { handle: (request) => answerBy(sandbox, request, cookies) };
   };
 }

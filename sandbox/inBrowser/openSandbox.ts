@@ -1,6 +1,8 @@
 import { browserPlatform } from '../platform/browser';
 import { sandboxOn, type Sandbox, type SandboxOptions } from '../sandboxOn';
 import { openWasmDatabase, type WasmDatabase } from '../state/database/wasmDatabase';
+import { newToken } from '../state/tokens';
+import { digest } from '../verify/digests';
 import type { Storage } from './storage';
 
 const DATABASE = 'database';
@@ -8,6 +10,8 @@ const DATABASE = 'database';
 export interface KeptSandbox extends Sandbox {
   /** Writes what has changed. Resolves when the changes of all earlier requests are written. */
   save(): Promise<void>;
+  /** Gives a session another token, for a caller that knows only the digest of its token; null without such a session. */
+  renewSession(tokenDigest: string): Promise<string | null>;
 }
 
 async function savedDatabase(storage: Storage): Promise<Uint8Array | undefined> {
@@ -46,6 +50,15 @@ export async function openSandbox(
     save() {
       saving = saving.then(write, write);
       return saving;
+    },
+    async renewSession(tokenDigest) {
+      const token = newToken();
+      const { numUpdatedRows } = await data.db
+        .updateTable('sessions')
+        .set({ token_digest: digest(token) })
+        .where('token_digest', '=', tokenDigest)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n ? token : null;
     },
   };
 }

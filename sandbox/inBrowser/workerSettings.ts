@@ -3,9 +3,9 @@ import type { PasswordCost } from '../verify/factors/passwordHash';
 
 /** The settings in the query of the worker's URL. The browser can restart a worker without a page that sends them. */
 export interface WorkerSettings extends Pick<SandboxOptions, 'seed' | 'consentUrl' | 'passwordCost'> {
-  /** The sandbox's address, relative to the worker's script. Default: `pricerx-auth-sandbox`. */
+  /** The sandbox's address: a path below the folder of the worker's script. Default: `pricerx-auth-sandbox`. */
   base?: string;
-  /** Also caches the host's own files, so that its pages open without a network. Default: no. */
+  /** Also caches the host's pages, scripts and images below the worker's folder, which then open without a network. Default: no. */
   keepPages?: boolean;
 }
 
@@ -28,15 +28,29 @@ export function workerAddress(script: URL, settings: WorkerSettings): URL {
   return address;
 }
 
-/** The sandbox's address for a worker's script, without a slash at its end. */
-export const baseOf = (script: URL | Location, base: string = BASE): string =>
-  new URL(base, script.href).href.replace(/\/$/, '');
+/** The folder of the worker's script, with a slash at its end. */
+export const folderOf = ({ href }: URL | Location): string => new URL('.', href).href;
+
+/**
+ * The sandbox's address for a worker's script, without a slash at its end.
+ * @throws Error for an address that is not below the script's folder: the worker would answer in the place of another site, or of
+ * the host's own pages
+ */
+export function baseOf(script: URL | Location, base: string = BASE): string {
+  const folder = folderOf(script);
+  const { origin, pathname, search, hash } = new URL(base, script.href);
+  const address = (origin + pathname).replace(/\/$/, '');
+  const isOwn = address.startsWith(folder) && address !== folder && pathname !== script.pathname;
+  if (isOwn && !search && !hash) return address;
+  throw new Error(`The sandbox’s base "${base}" must be a path below ${folder}, such as "${BASE}".`);
+}
 
 export function readWorkerSettings(location: URL | Location) {
   const query = new URL(location.href).searchParams;
   const setting = (name: keyof WorkerSettings): string | undefined => query.get(name) ?? undefined;
   return {
     base: baseOf(location, setting('base')),
+    folder: folderOf(location),
     keepsPages: setting('keepPages') === 'true',
     options: {
       seed: setting('seed'),

@@ -98,16 +98,6 @@ describe('§7 Sandbox in the browser: further ways to sign in', () => {
     expect(answer).toMatchObject({ token_type: 'Bearer', id_token: expect.any(String) as string });
   });
 
-  it('a session in HttpOnly cookies is kept where no script sees it', async () => {
-    const first = await open();
-    await controlIn(first, 'createProject', { session: { http_only_cookies: true } });
-    const page = await signedIn('hidden@example.com');
-    expect(await page.evaluate(() => document.cookie)).not.toMatch(/stytch_session=[\w-]{20}/);
-    await page.reload();
-    await shown(page.getByText('Signed in: hidden@example.com'));
-    expect(await callClient(page, 'session.authenticate')).toMatchObject({ status_code: 200 });
-  });
-
   it('without a network a kept page opens and signs in', async () => {
     const offline = await serveStatic({ '': SANDBOX_PAGE });
     const visit = () => openSandboxPage(suite.context, offline.url, undefined, { keep: 'yes' });

@@ -22,7 +22,10 @@ export interface StaticHost {
 const fileOf = (name: string): string | undefined =>
   FOLDERS.map((folder) => path.join(folder, name)).find(existsSync);
 
-/** A host of static files: the pages, and the built files of the widget and of the sandbox beside them. */
+/**
+ * A host of static files: the pages, and the built files of the widget and of the sandbox beside them.
+ * @param pages by their names below the folder, or by their whole paths
+ */
 export async function serveStatic(
   pages: Record<string, string>,
   folder = '/shop/demo/',
@@ -33,7 +36,7 @@ export async function serveStatic(
     asked.push(pathname);
     const name = pathname.startsWith(folder) ? pathname.slice(folder.length) : '..';
     const file = name.includes('..') ? undefined : fileOf(name || '-');
-    const text = pages[name] ?? (file && readFileSync(file));
+    const text = pages[name] ?? pages[pathname] ?? (file && readFileSync(file));
     if (text === undefined || request.method !== 'GET') {
       response.writeHead(404).end();
       return;

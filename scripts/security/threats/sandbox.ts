@@ -77,5 +77,24 @@ export const SANDBOX_THREATS: Section = {
       'sandbox/routes/idp/exchange.test.ts: a third party’s session lasts, however long it is asked for, as long as the access token, without offline_access',
       'src/client/methods/session/tokensOfOthers.test.ts: exchange_access_token sends the length asked for, and a longer session is told to the developer',
     ),
+    met(
+      'In the browser, a script of the page reads the token of a session in HttpOnly cookies from the worker’s storage.',
+      'The worker has tokens in its memory only and stores their digests; a worker that starts again gives the session a new token. Its storage is no protection otherwise: pages of its origin can read the users and signing keys of the sandbox, and use the control.',
+      'e2e/broad/sandboxInBrowser/storedSecrets.e2e.ts: no token of a session in HttpOnly cookies, and the session continues when the browser stops the worker',
+      'sandbox/inBrowser/cookies.test.ts: stores no value, and a worker that starts again renews the session token',
+    ),
+    met(
+      'In the browser, the address of the worker’s script makes it answer in the place of another site, or of the host’s own pages.',
+      'The base is a path below the folder of the script; with any other the worker is not installed.',
+      'sandbox/inBrowser/workerSettings.test.ts: refuses another site',
+      'sandbox/inBrowser/workerSettings.test.ts: refuses the whole site',
+      'e2e/broad/sandboxInBrowser/storedSecrets.e2e.ts: a worker whose base is not below its folder is not installed',
+    ),
+    met(
+      'In the browser, `keepPages` keeps a visitor’s data, or files of another site of the same origin.',
+      'Kept are pages, scripts, styles, images and fonts below the folder of the script that their host allows to be stored; answers to `fetch` and queries of pages are not.',
+      'e2e/broad/sandboxInBrowser/storedSecrets.e2e.ts: keepPages keeps the pages and scripts of its folder, and no answer to a script, no other site’s file and no query',
+      'e2e/broad/sandboxInBrowser/moreWays.e2e.ts: without a network a kept page opens and signs in',
+    ),
   ],
 };

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import {
+  callClient,
+  controlIn,
+  openSandboxPage,
+  stopWorkers,
+  useSandboxPages,
+} from '../../support/site/sandboxPage';
+import { askForEmailCode, codeField, shown } from '../../support/widget/widget';
+
+const suite = useSandboxPages({
+  'account.json': '{ "email": "ada@example.com" }',
+  '/other/site.js': 'window.other = true;',
+});
+
+/** Everything in the browser's cache storage: addresses, and bodies as text. */
+const cached = (page: Page): Promise<{ url: string; body: string }[]> =>
+  page.evaluate(async () => {
+    const found: { url: string; body: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        found.push({ url: request.url, body: (await answer?.text()) ?? '' });
+      }
+    }
+    return found;
+  });
+
+/** The statuses of a call with each of these session tokens. The browser adds no cookies. */
+const callWith = (page: Page, tokens: string[]): Promise<number[]> =>
+  page.evaluate(async (all) => {
+    const { sandbox } = window as unknown as { sandbox: { url: string; publicToken: string } };
+    const call = async (token: string) => {
+      const headers = { Authorization: `Basic ${btoa(`${sandbox.publicToken}:${token}`)}` };
+      return (await fetch(`${sandbox.url}/sdk/v1/users/me`, { headers, credentials: 'omit' })).status;
+    };
+    return Promise.all(all.map(call));
+  }, tokens);
+
+describe('§7 Sandbox in the browser: what its cache storage holds', () => {
+  it('no token of a session in HttpOnly cookies, and the session continues when the browser stops the worker', async () => {
+    const first = await suite.open();
+    await controlIn(first, 'createProject', { session: { http_only_cookies: true } });
+    const page = await suite.open();
+    await askForEmailCode(page, 'hidden@example.com');
+    await codeField(page).fill(await controlIn(page, 'lastCode', 'hidden@example.com'));
+    await shown(page.getByText('Signed in: hidden@example.com'));
+
+    expect(await page.evaluate(() => document.cookie)).not.toMatch(/stytch_session=[\w-]{20}/);
+    const data = (await cached(page)).filter(({ url }) => !url.endsWith('/sqlite'));
+    const tokens = data.flatMap(({ body }) => body.split(/[^\w-]+/).filter((word) => word.length === 43));
+    expect(data.map(({ body }) => body).join()).not.toMatch(/eyJ[\w-]+\.eyJ/);
+    expect((await callWith(page, tokens)).filter((status) => status === 200)).toEqual([]);
+
+    for (let times = 0; times < 2; times += 1) {
+      await stopWorkers(page);
+      expect(await callClient(page, 'session.authenticate')).toMatchObject({ status_code: 200 });
+    }
+    await stopWorkers(page);
+    await page.reload();
+    await shown(page.getByText('Signed in: hidden@example.com'));
+    await callClient(page, 'session.revoke');
+    await stopWorkers(page);
+    await page.reload();
+    await shown(page.getByText('Signed out'));
+  });
+
+  it('keepPages keeps the pages and scripts of its folder, and no answer to a script, no other site’s file and no query', async () => {
+    const visit = () =>
+      openSandboxPage(suite.context, suite.url, undefined, { keep: 'yes', token: 'secret-of-a-link' });
+    await visit();
+    const page = await visit();
+    await page.evaluate(async () => {
+      await fetch('account.json');
+      await new Promise((resolve) => {
+        const script = document.createElement('script');
+        script.src = '/other/site.js';
+        script.addEventListener('load', resolve);
+        document.head.append(script);
+      });
+    });
+    const addresses = (await cached(page)).map(({ url }) => url);
+    expect(addresses).toEqual(expect.arrayContaining([suite.url, `${suite.url}pricerx-auth.js`]));
+    expect(addresses.filter((url) => /account|other|secret/.test(url))).toEqual([]);
+  });
+
+  it('a worker whose base is not below its folder is not installed', async () => {
+    const page = await suite.open(undefined, {});
+    const failed = await page.evaluate(async () => {
+      const address = 'pricerx-auth-sandbox-worker.js?base=/other';
+      return navigator.serviceWorker.register(address, { scope: './nowhere/' }).then(
+        () => 'installed',
+        (error: Error) => error.name,
+      );
+    });
+    expect(failed).toBe('TypeError');
+  });
+});

@@ -9,19 +9,19 @@ export const hasFirefox = existsSync(FIREFOX);
 export const openChromium = async (): Promise<Driver> =>
   drive('Chromium', await chromium.launch(await launchOptions()));
 
-/** Debian's Firefox. playwright-core drives it by WebDriver BiDi. */
-export async function openFirefox(): Promise<Driver> {
+/** Debian's Firefox. playwright-core drives it by WebDriver BiDi, which cannot ask a page for reduced motion; a preference can. */
+export async function launchFirefox(firefoxUserPrefs: Record<string, number> = {}): Promise<Browser> {
   const { env } = await findBrowser();
-  return drive(
-    'Firefox',
-    await firefox.launch({
-      channel: 'moz-firefox',
-      executablePath: FIREFOX,
-      // The fonts of the Chromium with which boxes are compared.
-      env: { ...process.env, ...fontsOf(env) } as Record<string, string>,
-    }),
-  );
+  return firefox.launch({
+    channel: 'moz-firefox',
+    executablePath: FIREFOX,
+    firefoxUserPrefs,
+    // The fonts of the Chromium with which boxes are compared.
+    env: { ...process.env, ...fontsOf(env) } as Record<string, string>,
+  });
 }
+
+export const openFirefox = async (): Promise<Driver> => drive('Firefox', await launchFirefox());
 
 export const fontsOf = (env: Record<string, string> = {}): Record<string, string> =>
   env['FONTCONFIG_PATH'] ? { FONTCONFIG_PATH: env['FONTCONFIG_PATH'] } : {};

@@ -31,6 +31,7 @@ interface GalleryWindow {
 export function useGallery(
   options: Partial<GalleryOptions> = {},
   contextOptions: BrowserContextOptions = {},
+  open: () => Promise<Browser> = openBrowser,
 ) {
   let browser: Browser;
   let close: () => Promise<void>;
@@ -50,7 +51,7 @@ export function useGallery(
   };
 
   beforeAll(async () => {
-    const [opened, served] = await Promise.all([openBrowser(), serveGallery({ port: 0, ...options })]);
+    const [opened, served] = await Promise.all([open(), serveGallery({ port: 0, ...options })]);
     [browser, close] = [opened, served.close];
     const context = await browser.newContext({
       viewport: { width: 320, height: 720 },

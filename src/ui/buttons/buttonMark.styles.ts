@@ -14,10 +14,10 @@ export const MarkPlace = styled.span<{ $faded?: boolean }>(({ $faded }) => ({
   opacity: $faded ? '0.4' : 1,
 }));
 
-/** A centred label. The space after it balances the icon's width, and shrinks before the label wraps. */
+/** A centred label. The space after it balances the icon's width, and shrinks before the label wraps, which Firefox does from 0.01 px. */
 export const MarkedLabel = styled.span({
   ...reset,
   display: 'flex',
   paddingInlineStart: '24px',
-  '&::after': { content: '""', width: '24px', flexShrink: 9999 },
+  '&::after': { content: '""', width: '24px', flexShrink: 1e9 },
 });

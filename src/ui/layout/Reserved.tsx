@@ -19,7 +19,8 @@ const Unseen = styled.span<{ $as?: CSSObject }>(({ $as }) => ({
   pointerEvents: 'none',
   overflowWrap: 'anywhere',
   ...$as,
-  '&::before': { content: 'attr(data-text)' },
+  // In Firefox 153, generated text that is inline loses spaces at line ends, and lines after a line break in right-to-left texts.
+  '&::before': { content: 'attr(data-text)', display: 'block' },
 }));
 
 export interface ReservedProps {

@@ -8,7 +8,7 @@ import type { StorageKey } from '../src/browser/storage/rememberedKeys';
 import { createKeyValueStore } from '../src/browser/storage/keyValueStore';
 import { createLocks } from '../src/browser/tabs/locks';
 import { createNavigation } from '../src/browser/page/navigation';
-import { createPKCEPair } from '../src/browser/protection/pkce';
+import { createPKCEPair, sha256 } from '../src/browser/protection/pkce';
 import { estimatePassword } from '../src/browser/passwordEstimate';
 import { parsePhone } from '../src/browser/phone/phone';
 import { createRandom } from '../src/browser/page/random';
@@ -158,6 +158,7 @@ export function createFakeServices(setting: Setting = {}): FakeServices {
     }),
     navigation: createNavigation(window),
     createPKCEPair,
+    sha256,
     captcha: { token: () => Promise.resolve(undefined) },
     telemetry: { id: () => Promise.resolve(undefined) },
     webauthn: {

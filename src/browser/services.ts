@@ -7,7 +7,7 @@ import { createNavigation, type Navigation } from './page/navigation';
 import { createFetchedServices, type FetchedServices } from './fetchedServices';
 import { onOnline } from './page/online';
 import { once, type PageServices } from './pageServices';
-import { createPKCEPair } from './protection/pkce';
+import { createPKCEPair, sha256 } from './protection/pkce';
 import { createRandom, type Random } from './page/random';
 import { createRemovableCookies } from './storage/removableCookies';
 import { createClientStorage, type ClientStorage } from './storage/storage';
@@ -28,6 +28,7 @@ interface CoreServices {
   /** Called when the browser has a network again. */
   onOnline(listener: () => void): () => void;
   createPKCEPair(): Promise<PKCEPair>;
+  sha256(text: string): Promise<string>;
 }
 
 /**
@@ -81,6 +82,7 @@ export function createServices(page: PageServices): Services {
     sendHttp,
     onOnline,
     createPKCEPair,
+    sha256,
     ...createFetchedServices(page, endpoints),
   };
 }

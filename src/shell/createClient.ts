@@ -61,7 +61,7 @@ export interface Client {
    * Signs in with the token in the page's address, after removing it from there. It never runs by itself.
    *
    * A sign-in that this browser has started is completed at once: its PKCE verifier is stored here or,
-   * without PKCE, the fact that a link was requested and not used yet. Otherwise the page may have been
+   * without PKCE, the fact that a link was requested for the user's address and not used yet. Otherwise the page may have been
    * opened by a mail scanner, on another device of the visitor, or through an attacker's link to the
    * attacker's account: the visitor must confirm. An impersonation token is always confirmed; `confirm` gets
    * the token's type, so that the page can say that the visitor will be signed in as another user.

@@ -19,16 +19,16 @@ export const mailIsSent = () =>
 type MailLink = 'reset_password' | 'login';
 
 /** Requests the mail and follows one of its links. */
-export async function followLink(page: SandboxPage, kind: MailLink): Promise<string> {
+export async function followLink(page: SandboxPage, kind: MailLink, email = EMAIL): Promise<string> {
   await page.control.createUser({
     public_token: page.publicToken,
-    email: EMAIL,
+    email,
     password: 'the old one 4711',
   });
   const asking = createClient(page.publicToken, page.options);
-  await asking.passwords.resetByEmailStart({ email: EMAIL });
+  await asking.passwords.resetByEmailStart({ email });
   asking.destroy();
-  const token = await page.lastLinkToken(EMAIL, kind === 'login' ? 1 : 0);
+  const token = await page.lastLinkToken(email, kind === 'login' ? 1 : 0);
   history.replaceState(null, '', `/reset?from=mail&stytch_token_type=${kind}&token=${token}`);
   return token;
 }

@@ -114,7 +114,7 @@ describe('§4 Page address: login CSRF by a link in a mail', () => {
     await accountOf(back, email);
     await back.waitForLoadState('networkidle');
 
-    // The browser's mark that it has requested a link is valid once.
+    // The mark of the requested mail was used up with it.
     await askForLink((await suite.visitHost('/sign-in')).page, ATTACKER);
     const { page: later } = await openTab(context, await linkTo(ATTACKER));
     await shown(button(later, 'Use the link anyway'));

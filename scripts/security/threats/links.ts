@@ -31,7 +31,10 @@ export const LINKS_THREATS: Section = {
     ),
     met(
       'A link of a mail, or a link with a changed token type, signs the visitor in as the attacker.',
-      'It is redeemed without a click only with a verifier of this browser or, in a project that requires no PKCE, while this browser has the mark of a requested mail. The mark does not identify the mail: it is valid once, until the mail expires.',
+      'It is redeemed without a click only with a verifier of this browser or, in a project that requires no PKCE, while this browser has the mark of a requested mail. The mark has a salted hash of the address: a session of another user is revoked, the visitor is told, and the honest link still works.',
+      'src/client/otherUsersLink.test.ts: Page address: a link of another user in a browser that has requested one',
+      'src/sagas/resources/awaitedMails.test.ts: Page address: a link in a browser that has requested a mail',
+      'src/screens/passwords/reset/loginLink.test.tsx: refuses the link of another user’s mail, offers a new mail, and the honest link still signs in',
       'e2e/broad/attacks/signInAsAttacker.e2e.ts: an email link that claims to be a reset mail’s log-in link waits for a click',
       'e2e/broad/attacks/signInAsAttacker.e2e.ts: a reset mail’s log-in link signs in at once in the browser that requested it, and waits for a click in any other',
       'e2e/broad/attacks/signInAsAttacker.e2e.ts: an email link signs in at once in the browser that requested it, and waits for a click in any other',

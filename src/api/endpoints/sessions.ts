@@ -34,8 +34,13 @@ export const sessionsApi = api.injectEndpoints({
       query: (body) => ({ method: 'POST', path: '/sessions/attest', body }),
       transformResponse: (data) => authAnswer(data),
     }),
-    sessionsRevoke: build.mutation<AnswerMeta, void>({
-      query: () => ({ method: 'POST', path: '/sessions/revoke' }),
+    /** Without a token, the session of this browser. */
+    sessionsRevoke: build.mutation<AnswerMeta, { session_token?: string }>({
+      query: ({ session_token }) => ({
+        method: 'POST',
+        path: '/sessions/revoke',
+        sessionToken: session_token,
+      }),
     }),
   }),
 });

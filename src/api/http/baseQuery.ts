@@ -11,6 +11,8 @@ export interface ApiRequest {
   /** Below `/sdk/v1`. */
   path: string;
   body?: unknown;
+  /** The session that the call is about, when it is not the one of this browser. */
+  sessionToken?: string;
   /**
    * Only for the event log: sent without credentials and with `keepalive`, so that it may outlive the page.
    */
@@ -33,7 +35,9 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, AuthError> = async (req
     answer = await services.sendHttp({
       url: `${services.endpoints.apiUrl}${SDK_PREFIX}${request.path}`,
       method: request.method,
-      headers: request.beacon ? { 'Content-Type': 'application/json' } : sdkHeaders(services),
+      headers: request.beacon
+        ? { 'Content-Type': 'application/json' }
+        : sdkHeaders(services, request.sessionToken),
       body,
       credentials: request.beacon ? 'same-origin' : 'include',
       timeoutMs: REQUEST_TIMEOUT_MS,

@@ -20,10 +20,10 @@ export function clientTelemetry({ random, clock, page, storage }: Services): Cli
   };
 }
 
-export function sdkHeaders(services: Services): Record<string, string> {
+export function sdkHeaders(services: Services, token?: string): Record<string, string> {
   const { publicToken, storage, page } = services;
   // Without a session token the provider expects the public token in its place.
-  const sessionToken = storage.tokens.read()?.session_token ?? publicToken;
+  const sessionToken = token || (storage.tokens.read()?.session_token ?? publicToken);
   return {
     Authorization: `Basic ${base64(`${publicToken}:${sessionToken}`)}`,
     'Content-Type': 'application/json',

@@ -6,9 +6,12 @@ const base64url = (bytes: Uint8Array): string =>
     .replace(/\//g, '_')
     .replace(/=+$/, '');
 
+/** Rejects on a page without Web Crypto. */
+export const sha256 = async (text: string): Promise<string> =>
+  base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
+
 /** RFC 7636: a verifier of 256 random bits (43 characters) and its S256 challenge. */
 export async function createPKCEPair(): Promise<PKCEPair> {
   const code_verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code_verifier));
-  return { code_challenge: base64url(new Uint8Array(digest)), code_verifier };
+  return { code_challenge: await sha256(code_verifier), code_verifier };
 }

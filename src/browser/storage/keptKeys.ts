@@ -66,12 +66,12 @@ export const KEPT = {
     key: '{key}::PKCE_VERIFIER:oauth',
     of: 'signIn',
   },
-  'awaitedMail:magic_links': {
+  'awaitedMails:magic_links': {
     area: 'localStorage',
     key: '{key}::asked:magic_links',
     of: 'signIn',
   },
-  'awaitedMail:passwords': {
+  'awaitedMails:passwords': {
     area: 'localStorage',
     key: '{key}::asked:passwords',
     of: 'signIn',

@@ -49,8 +49,8 @@ describe('§1 Storage', () => {
     storage.duration.write('session-1', 30);
     storage.typedEmail.write('ada@example.com');
     storage.startedOAuth.write('google');
-    storage.awaitedMail.write('magic_links', 1);
-    storage.awaitedMail.write('passwords', 1);
+    storage.awaitedMails.write('magic_links', [{ ends: 1, salt: 'salt', hash: 'hash' }]);
+    storage.awaitedMails.write('passwords', [{ ends: 1, salt: 'salt', hash: 'hash' }]);
     storage.urlToken.write({ handled: true, tokenType: 'magic_links', token: 'link' }, false);
     seen.add('pricerx.example');
     expect([...map.keys()].sort()).toEqual([

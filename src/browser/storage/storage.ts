@@ -21,6 +21,15 @@ export interface KeptPair extends PKCEPair {
   ends?: number;
 }
 
+/** A mail with a link that was requested without a PKCE pair. */
+export interface AwaitedMail {
+  /** Wall time in milliseconds. */
+  ends: number;
+  salt: string;
+  /** The salted hash of its address. */
+  hash: string;
+}
+
 /** Everything that the client stores in this browser. None of its methods throws. */
 export interface ClientStorage extends RememberedStorage {
   tokens: RemovableCookies;
@@ -32,11 +41,10 @@ export interface ClientStorage extends RememberedStorage {
     read(flow: PKCEFlow): KeptPair[];
     write(flow: PKCEFlow, pairs: readonly KeptPair[]): void;
   };
-  /** A mail with a link that was requested without a PKCE pair: its expiry, as wall time in ms. */
-  awaitedMail: {
-    read(flow: MailFlow): number | null;
-    write(flow: MailFlow, ends: number): void;
-    clear(flow: MailFlow): void;
+  awaitedMails: {
+    /** The newest mail first. */
+    read(flow: MailFlow): AwaitedMail[];
+    write(flow: MailFlow, mails: readonly AwaitedMail[]): void;
   };
   /** The duration last requested for a session, in minutes; null for any other session. */
   duration: {
@@ -61,6 +69,14 @@ const pairFrom = (value: unknown): KeptPair[] => {
   const { code_challenge, code_verifier, ends } = value;
   if (typeof code_challenge !== 'string' || typeof code_verifier !== 'string') return [];
   return [{ code_challenge, code_verifier, ...(typeof ends === 'number' && { ends }) }];
+};
+
+const mailFrom = (value: unknown): AwaitedMail[] => {
+  if (!isRecord(value)) return [];
+  const { ends, salt, hash } = value;
+  return typeof ends === 'number' && typeof salt === 'string' && typeof hash === 'string'
+    ? [{ ends, salt, hash }]
+    : [];
 };
 
 export function createClientStorage(
@@ -115,13 +131,15 @@ export function createClientStorage(
           ? writeJSON(`PKCE_VERIFIER:${flow}`, earlier.length > 0 ? { ...newest, earlier } : newest)
           : local.remove(under(`PKCE_VERIFIER:${flow}`)),
     },
-    awaitedMail: {
+    awaitedMails: {
       read: (flow) => {
-        const ends = readJSON(`awaitedMail:${flow}`);
-        return typeof ends === 'number' ? ends : null;
+        const mails = readJSON(`awaitedMails:${flow}`);
+        return Array.isArray(mails) ? mails.flatMap(mailFrom) : [];
       },
-      write: (flow, ends) => writeJSON(`awaitedMail:${flow}`, ends),
-      clear: (flow) => local.remove(under(`awaitedMail:${flow}`)),
+      write: (flow, mails) =>
+        mails.length > 0
+          ? writeJSON(`awaitedMails:${flow}`, mails)
+          : local.remove(under(`awaitedMails:${flow}`)),
     },
     duration: {
       read: (sessionId) => {

@@ -16,6 +16,14 @@ export const INVALID_RESPONSE = {
 /** A chunk could not be fetched. The flow loader has reported it to the host. */
 export const CHUNK_NOT_LOADED: AuthError = { ...UNREACHABLE };
 
+/** A link without proof that this browser requested it has signed in another user than the one of the requested mail. */
+export const OTHER_USERS_LINK = {
+  kind: 'local',
+  id: 'error.otherUsersLink',
+  message:
+    'This link is for a different account, so you were not signed in. Open the link in the email that you asked for.',
+} as const;
+
 /** Creates errors with texts of this package: a new object each time, so that screen readers announce each failure. */
 export const localErrors =
   <Id extends string>(texts: Readonly<Record<Id, string>>) =>

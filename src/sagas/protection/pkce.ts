@@ -1,12 +1,13 @@
-import type { KeptPair, MailFlow, PKCEFlow } from '../../browser/storage/storage';
+import type { AwaitedMail, KeptPair, MailFlow, PKCEFlow } from '../../browser/storage/storage';
 import {
   LINK_LIFETIME_MINUTES,
   MINUTE_MS,
   OAUTH_TIME_LIMIT_MINUTES,
   PKCE_PAIRS_KEPT,
 } from '../../domain/constants';
-import type { PKCEPair } from '../../domain/entities';
+import type { AuthAnswer, PKCEPair } from '../../domain/entities';
 import type { Outcome } from '../../domain/errors/errors';
+import { visitorFrom } from '../../domain/session/visitor';
 import { call, getServices, type Operation } from '../effects';
 
 function* endOf(minutes: number): Operation<number> {
@@ -72,6 +73,7 @@ export function* dropPair(flow: PKCEFlow, { code_verifier }: PKCEPair): Operatio
 
 interface Mail {
   flow: MailFlow;
+  email: string;
   /** Whether the project's links require PKCE: they work only in the browser that requested them. */
   isBound: boolean;
   /** Minutes until the mail's links expire, for each link; undefined means the provider's default. */
@@ -80,16 +82,16 @@ interface Mail {
 
 /**
  * Sends a mail with a link, and stores that this browser has requested it: as a PKCE pair where the project
- * requires PKCE, else as an expiry time.
+ * requires PKCE, else as a mark.
  */
 export function* sendMail<T>(
-  { flow, isBound, minutes }: Mail,
+  { flow, email, isBound, minutes }: Mail,
   send: (code_challenge?: string) => Operation<Outcome<T>>,
 ): Operation<Outcome<T>> {
   const life = Math.max(...minutes.map((one) => one ?? LINK_LIFETIME_MINUTES));
   if (!isBound) {
     const outcome = yield* send();
-    if (outcome.data) (yield* getServices()).storage.awaitedMail.write(flow, yield* endOf(life));
+    if (outcome.data) yield* markMail(flow, email, life);
     return outcome;
   }
   const pair = yield* newMailPair(flow, life);
@@ -100,12 +102,48 @@ export function* sendMail<T>(
   return outcome;
 }
 
-/** Whether this browser has requested a mail whose link was not used yet, in a project without PKCE. */
-export function* isMailAwaited(flow: MailFlow): Operation<boolean> {
+/** The mails whose link was not used yet, in a project without PKCE. */
+function* awaitedMails(flow: MailFlow): Operation<AwaitedMail[]> {
   const { storage, clock } = yield* getServices();
-  const ends = storage.awaitedMail.read(flow);
-  if (ends === null) return false;
-  if (clock.wallTime().getTime() < ends) return true;
-  storage.awaitedMail.clear(flow);
-  return false;
+  const now = clock.wallTime().getTime();
+  return storage.awaitedMails.read(flow).filter(({ ends }) => now < ends);
+}
+
+export function* isMailAwaited(flow: MailFlow): Operation<boolean> {
+  return (yield* awaitedMails(flow)).length > 0;
+}
+
+function* hashOf(email: string, salt: string): Operation<string> {
+  const { sha256 } = yield* getServices();
+  return yield* call(sha256, salt + email.trim().toLowerCase());
+}
+
+/** Without Web Crypto there is no mark, so that the link asks for a confirmation. */
+function* markMail(flow: MailFlow, email: string, minutes: number): Operation<void> {
+  const { storage, random } = yield* getServices();
+  const salt = random.uuid();
+  try {
+    const mail = { ends: yield* endOf(minutes), salt, hash: yield* hashOf(email, salt) };
+    storage.awaitedMails.write(flow, [mail, ...(yield* awaitedMails(flow))].slice(0, PKCE_PAIRS_KEPT));
+  } catch {
+    return;
+  }
+}
+
+/**
+ * Removes the marks of the mails to the answer's user.
+ * @returns whether there was one. An address that the user has not verified may be somebody else's.
+ */
+export function* takeAwaitedMails(flow: MailFlow, answer: AuthAnswer): Operation<boolean> {
+  const emails = visitorFrom(answer)?.user.emails ?? [];
+  const own: AwaitedMail[] = [];
+  const mails = yield* awaitedMails(flow);
+  for (const mail of mails)
+    for (const { email, verified } of emails)
+      if (verified && (yield* hashOf(email, mail.salt)) === mail.hash) own.push(mail);
+  (yield* getServices()).storage.awaitedMails.write(
+    flow,
+    mails.filter((mail) => !own.includes(mail)),
+  );
+  return own.length > 0;
 }

@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { answer, apiError, offline, type Provider } from '../../../tests/fakeServices';
 import { linkProject, pair } from '../../../tests/links';
 import { confirmed, rememberSession } from '../../../tests/sagas';
-import { holdTime } from '../../../tests/time';
+import { eventually, holdTime } from '../../../tests/time';
 import {
   authenticateMagicLink,
   loginOrCreateByMagicLink,
@@ -109,7 +109,7 @@ describe('§4 PKCE: sending a link', () => {
     await jest.advanceTimersByTimeAsync(endsMs - 1);
     expect(ended).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
-    expect(ended).toHaveBeenCalledWith(says);
+    await eventually(() => expect(ended).toHaveBeenCalledWith(says));
   });
 });
 

@@ -8,16 +8,16 @@ import type { SendPath } from '../../api/protection';
 import type { MailFlow } from '../../browser/storage/storage';
 import type { EmailMagicLinksOptions } from '../../domain/config/config';
 import type { AnswerMeta } from '../../domain/entities';
-import { expectsNoVerifier, missingPKCEError } from '../../domain/errors/errorRules';
+import { expectsNoVerifier, missingPKCEError, OTHER_USERS_LINK } from '../../domain/errors/errorRules';
 import type { Outcome } from '../../domain/errors/errors';
 import { linkProblemFound } from '../../store/client';
 import { selectVisitor } from '../../store/session';
 import { bootstrapForCall, settledBootstrap } from '../bootstrap';
 import { protectedRequest } from '../protection/botProtection';
-import { getServices, put, select, type Operation } from '../effects';
-import { dropPair, isMailAwaited, pairsOf, sendMail } from '../protection/pkce';
+import { put, select, type Operation } from '../effects';
+import { dropPair, isMailAwaited, pairsOf, sendMail, takeAwaitedMails } from '../protection/pkce';
 import { request, WRITE } from '../request';
-import { storeAuthenticated } from '../session/sessions';
+import { discardSession, storeAuthenticated } from '../session/sessions';
 
 export type MagicLinkOptions = Omit<
   MagicLinkSendFields,
@@ -41,7 +41,7 @@ function* sendLink(email: string, options: MagicLinkOptions, send: Send): Operat
   const settings = yield* bootstrapForCall();
   const isBound = settings.pkceRequiredForEmailMagicLinks;
   const minutes = [options?.login_expiration_minutes, options?.signup_expiration_minutes];
-  return yield* sendMail({ flow: 'magic_links', isBound, minutes }, (code_challenge) =>
+  return yield* sendMail({ flow: 'magic_links', email, isBound, minutes }, (code_challenge) =>
     protectedRequest<AnswerMeta>(
       (protection) => send({ email, ...options, code_challenge, ...protection }),
       'full',
@@ -69,7 +69,7 @@ interface LinkFields {
   token: string;
   session_duration_minutes: number;
 }
-/** Decides whether a link may be redeemed without a PKCE verifier. */
+/** Decides whether a link may be redeemed without proof that this browser requested it. */
 export type MayRedeem = () => Operation<boolean>;
 
 const redeem = (fields: MagicLinkAuthenticateFields): Operation<AuthenticateOutcome> =>
@@ -106,21 +106,47 @@ function* redeemWithPairs(fields: LinkFields): Operation<Tried | null> {
   return tried;
 }
 
-/** @returns null when only a redemption without a verifier was left and `mayRedeem` returned false */
-function* redeemLink(fields: LinkFields, mayRedeem: MayRedeem): Operation<AuthenticateOutcome | null> {
+/**
+ * Redeems a link of a mail that this browser has marked as requested. The mark has a hash of the mail's address: the
+ * answer of another user's link is not taken, and the mark stays for the honest link.
+ */
+function* redeemAwaited(fields: LinkFields, flow: MailFlow): Operation<AuthenticateOutcome> {
+  const outcome = yield* redeem(fields);
+  if (!outcome.data || (yield* takeAwaitedMails(flow, outcome.data))) return outcome;
+  yield* discardSession(outcome.data);
+  return { error: { ...OTHER_USERS_LINK } };
+}
+
+/**
+ * Redeems a link with a verifier, else by the mark of a requested mail, else if `mayRedeem` returns true.
+ * @param awaited the flow of the mark; null when the visitor has confirmed that the link is theirs
+ * @returns null when `mayRedeem` returned false
+ */
+function* redeemLink(
+  fields: LinkFields,
+  awaited: MailFlow | null,
+  mayRedeem: MayRedeem,
+): Operation<AuthenticateOutcome | null> {
   const tried = yield* redeemWithPairs(fields);
   const mayHaveNone =
     tried === null ||
     (mentionsPKCE(tried.outcome) && (tried.flow === 'passwords' || expectsNoVerifier(tried.outcome.error)));
-  const outcome = !mayHaveNone ? tried.outcome : (yield* mayRedeem()) ? yield* redeem(fields) : null;
+  let outcome: AuthenticateOutcome | null = tried?.outcome ?? null;
+  if (mayHaveNone) {
+    if (awaited && (yield* isMailAwaited(awaited))) outcome = yield* redeemAwaited(fields, awaited);
+    else outcome = (yield* mayRedeem()) ? yield* redeem(fields) : null;
+  }
   return outcome && (yield* storeAuthenticated(outcome, fields.session_duration_minutes));
+}
+
+/** For a caller who knows that the visitor wants to sign in. */
+function* isWanted(): Operation<boolean> {
+  return true;
 }
 
 /** Redeems a link for a caller who knows that the visitor wants to sign in. */
 export function* authenticateMagicLink(fields: LinkFields): Operation<AuthenticateOutcome> {
-  const outcome = yield* redeemLink(fields, function* () {
-    return true;
-  });
+  const outcome = yield* redeemLink(fields, null, isWanted);
   return outcome ?? { error: missingPKCEError() };
 }
 
@@ -132,11 +158,9 @@ export function* authenticateResetLink(
   fields: LinkFields,
   { isConfirmed }: { isConfirmed: boolean },
 ): Operation<AuthenticateOutcome | null> {
-  const outcome = yield* redeemLink(fields, function* () {
-    return isConfirmed || (yield* isMailAwaited('passwords'));
+  return yield* redeemLink(fields, isConfirmed ? null : 'passwords', function* () {
+    return isConfirmed;
   });
-  if (outcome?.data) (yield* getServices()).storage.awaitedMail.clear('passwords');
-  return outcome;
 }
 
 /**
@@ -153,10 +177,7 @@ export function* authenticateMagicLinkByUrl(
     yield* put(linkProblemFound());
     return { error: missingPKCEError() };
   }
-  const outcome = yield* redeemLink(fields, function* () {
-    return (yield* isMailAwaited('magic_links')) || (yield* confirm());
-  });
-  if (outcome?.data) (yield* getServices()).storage.awaitedMail.clear('magic_links');
+  const outcome = yield* redeemLink(fields, 'magic_links', confirm);
   if (outcome && mentionsPKCE(outcome)) yield* put(linkProblemFound());
   return outcome;
 }

@@ -17,7 +17,7 @@ import type { Outcome } from '../../domain/errors/errors';
 import { bootstrapForCall } from '../bootstrap';
 import { protectedRequest } from '../protection/botProtection';
 import { getServices, type Operation } from '../effects';
-import { dropPair, pairsOf, sendMail } from '../protection/pkce';
+import { dropPair, pairsOf, sendMail, takeAwaitedMails } from '../protection/pkce';
 import { request, requireFields, WRITE } from '../request';
 import { protectedSignIn } from '../session/protectedSignIn';
 import { storeAuthenticated } from '../session/sessions';
@@ -56,7 +56,7 @@ export function* startPasswordReset(
   const settings = yield* bootstrapForCall();
   const isBound = settings.pkceRequiredForPasswordResets;
   const minutes = [options.reset_password_expiration_minutes];
-  return yield* sendMail({ flow: 'passwords', isBound, minutes }, (code_challenge) =>
+  return yield* sendMail({ flow: 'passwords', email, isBound, minutes }, (code_challenge) =>
     protectedRequest<AnswerMeta>(
       (protection) =>
         passwordsApi.endpoints.passwordsEmailResetStart.initiate(
@@ -93,7 +93,7 @@ export function* resetPasswordByEmail(fields: PasswordReset): Operation<Outcome<
     if (!isVerifierMismatch(outcome.error)) break;
   }
   outcome ??= yield* reset();
-  if (outcome.data) (yield* getServices()).storage.awaitedMail.clear('passwords');
+  if (outcome.data) yield* takeAwaitedMails('passwords', outcome.data);
   return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
 }
 

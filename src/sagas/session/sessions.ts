@@ -144,10 +144,19 @@ const SIGNED_OUT_MEANWHILE = {
 
 /** Ends the session at the provider. `forceClear` signs out here even when the call fails. */
 export function* revokeSession({ forceClear = false } = {}): Operation<Outcome<AnswerMeta>> {
-  const outcome = yield* request<AnswerMeta>(sessionsApi.endpoints.sessionsRevoke.initiate(undefined, WRITE));
+  const outcome = yield* request<AnswerMeta>(sessionsApi.endpoints.sessionsRevoke.initiate({}, WRITE));
   if (!outcome.error || forceClear || isUnrecoverable(outcome.error)) {
     (yield* getServices()).storage.tokens.clearIntermediate();
     yield* clearSession({ isRequested: true });
   }
   return outcome;
+}
+
+/**
+ * Ends the session of an answer that is not stored. In HttpOnly mode it has replaced the visitor's own session in the
+ * browser's cookies.
+ */
+export function* discardSession({ session_token }: AuthAnswer): Operation<void> {
+  yield* request<AnswerMeta>(sessionsApi.endpoints.sessionsRevoke.initiate({ session_token }, WRITE));
+  if (!session_token && (yield* select(selectVisitor))) yield* clearSession();
 }

@@ -1,4 +1,4 @@
-import { INVALID_JSON, INVALID_RESPONSE } from '../../domain/errors/errorRules';
+import { INVALID_JSON, INVALID_RESPONSE, OTHER_USERS_LINK } from '../../domain/errors/errorRules';
 
 /** Texts of `ui/`, of several flows and of errors that never occur on a first screen. The entry does not contain them. */
 export const appStrings = {
@@ -11,5 +11,6 @@ export const appStrings = {
   'error.schema': 'We could not process what was sent. Please try again.',
   [INVALID_RESPONSE.id]: INVALID_RESPONSE.message,
   [INVALID_JSON.id]: INVALID_JSON.message,
+  [OTHER_USERS_LINK.id]: OTHER_USERS_LINK.message,
   'link.newTab': 'Opens in a new tab',
 } as const;

@@ -52,7 +52,12 @@ export function PasswordResetForm() {
     return (
       <Screen title={t('password.reset.failed.title')} focusOnMount={focusOnMount}>
         <ErrorText error={loginError} />
-        <Button onClick={actions.loginWanted}>{shared('button.retry')}</Button>
+        {loginError.kind === 'local' ? (
+          // The link is used up.
+          <NewMail />
+        ) : (
+          <Button onClick={actions.loginWanted}>{shared('button.retry')}</Button>
+        )}
         <NewMailAfter error={loginError} />
       </Screen>
     );

@@ -70,4 +70,24 @@ describe('§4 Password reset widget: log-in link', () => {
     await widget.user.click(screen.getByRole('button', { name: 'Continue' }));
     await heading('Success!');
   });
+
+  it('refuses the link of another user’s mail, offers a new mail, and the honest link still signs in', async () => {
+    const mallory = await followLink(page, 'login', 'mallory@example.com');
+    localStorage.clear();
+    const honest = await followLink(page, 'login');
+    history.replaceState(null, '', `/reset?stytch_token_type=login&token=${mallory}`);
+    const widget = renderPasswordReset(page, { passwordResetToken: mallory });
+    await heading('We could not log you in');
+    await alertText(
+      'This link is for a different account, so you were not signed in. Open the link in the email that you asked for.',
+    );
+    expect(screen.getByRole('button', { name: 'Send a new mail' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(widget.client.session.getSync()).toBeNull();
+    widget.mount.unmount();
+
+    history.replaceState(null, '', `/reset?stytch_token_type=login&token=${honest}`);
+    renderPasswordReset(page, { client: widget.client, passwordResetToken: honest });
+    await heading('Success!');
+  });
 });

@@ -4,6 +4,8 @@ export const errors = {
     'Diese Anfrage ist abgelaufen oder wurde bereits beantwortet. Kehren Sie zur App zurück und beginnen Sie von vorn.',
   'error.unexpected': 'Auf dieser Seite ist etwas schiefgelaufen. Bitte versuchen Sie es erneut.',
   'error.unreachable': 'Unsere Server sind nicht erreichbar.',
+  'error.otherUsersLink':
+    'Dieser Link gehört zu einem anderen Konto, deshalb wurden Sie nicht angemeldet. Öffnen Sie den Link in der E-Mail, die Sie angefordert haben.',
   'error.invalidResponse': 'Unsere Server haben eine ungültige Antwort gesendet.',
   'error.invalidJson': 'Unsere Server haben eine ungültige JSON-Antwort gesendet.',
   'error.captchaFailed':

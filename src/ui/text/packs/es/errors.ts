@@ -4,6 +4,8 @@ export const errors = {
     'Esta solicitud venció o ya se respondió. Vuelve a la aplicación y empieza de nuevo.',
   'error.unexpected': 'Algo salió mal en esta página. Inténtalo de nuevo.',
   'error.unreachable': 'No pudimos contactar a nuestros servidores.',
+  'error.otherUsersLink':
+    'Este enlace es de otra cuenta, por eso no se inició tu sesión. Abre el enlace del correo que pediste.',
   'error.invalidResponse': 'Nuestros servidores dieron una respuesta que no es válida.',
   'error.invalidJson': 'Nuestros servidores dieron una respuesta JSON que no es válida.',
   'error.captchaFailed':

@@ -3,6 +3,8 @@ export const errors = {
   'error.consentNotStarted': 'このリクエストは期限切れか、回答済みです。アプリに戻ってやり直してください。',
   'error.unexpected': 'このページで問題が発生しました。もう一度お試しください。',
   'error.unreachable': 'サーバーに接続できません。',
+  'error.otherUsersLink':
+    'このリンクは別のアカウントのものです。そのため、ログインしていません。ご自身でリクエストしたメールのリンクを開いてください。',
   'error.invalidResponse': 'サーバーから無効な応答がありました。',
   'error.invalidJson': 'サーバーから無効な JSON 応答がありました。',
   'error.captchaFailed':

@@ -3,6 +3,8 @@ export const errors = {
   'error.consentNotStarted': 'Este pedido expirou ou já foi respondido. Volte ao app e comece de novo.',
   'error.unexpected': 'Algo deu errado nesta página. Tente de novo.',
   'error.unreachable': 'Não conseguimos contatar nossos servidores.',
+  'error.otherUsersLink':
+    'Este link é de outra conta, por isso o login não foi feito. Abra o link do e-mail que você pediu.',
   'error.invalidResponse': 'Nossos servidores deram uma resposta inválida.',
   'error.invalidJson': 'Nossos servidores deram uma resposta JSON inválida.',
   'error.captchaFailed':

@@ -4,6 +4,8 @@ export const errors = {
     'Nag-expire na o nasagot na ang kahilingang ito. Bumalik sa app at magsimula ulit.',
   'error.unexpected': 'Nagkaproblema sa page na ito. Subukan ulit.',
   'error.unreachable': 'Hindi makakonekta sa mga server namin.',
+  'error.otherUsersLink':
+    'Para sa ibang account ang link na ito, kaya hindi ka na-sign in. Buksan ang link sa email na hiningi mo.',
   'error.invalidResponse': 'Hindi wasto ang sagot ng mga server namin.',
   'error.invalidJson': 'Hindi wasto ang JSON na sagot ng mga server namin.',
   'error.captchaFailed':

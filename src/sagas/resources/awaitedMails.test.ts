@@ -1,0 +1,64 @@
+import { makeAnswer } from '../../../tests/data/visitors';
+import { data } from '../../../tests/fakeServices';
+import { linkProject } from '../../../tests/links';
+import { rememberSession, visitorAt } from '../../../tests/sagas';
+import { restoreSession } from '../session/sessionSync';
+import { authenticateMagicLinkByUrl, loginOrCreateByMagicLink } from './magicLinks';
+
+const REDEEM = 'POST /magic_links/authenticate';
+const FIELDS = { token: 'link', session_duration_minutes: 30 };
+
+describe('§4 Page address: a link in a browser that has requested a mail', () => {
+  const REVOKE = 'POST /sessions/revoke';
+  const ADDRESS = 'ada@example.com';
+  const visitorWith = (email: string, verified: boolean) => {
+    const visitor = visitorAt(0, 'session-2');
+    return { ...visitor, user: { ...visitor.user, emails: [{ email_id: 'email-1', email, verified }] } };
+  };
+  const answersWith = (email: string, verified: boolean, token?: string) =>
+    linkProject(false, ({ route }) =>
+      route === REDEEM ? data(makeAnswer(visitorWith(email, verified), token)) : data({}),
+    );
+  async function openAfterAsking(project: ReturnType<typeof linkProject>) {
+    await project.run(() => loginOrCreateByMagicLink(ADDRESS, {}));
+    return project.run(() =>
+      authenticateMagicLinkByUrl(FIELDS, function* () {
+        return false;
+      }),
+    );
+  }
+
+  it.each([
+    ['the requested address', ADDRESS, true, true],
+    ['the requested address in other letters', 'Ada@Example.com', true, true],
+    ['the requested address, which it has not verified', ADDRESS, false, false],
+    ['another address', 'mallory@example.com', true, false],
+  ])('an answer whose user has %s', async (_, email, verified, isTaken) => {
+    const project = answersWith(email, verified);
+    const outcome = await openAfterAsking(project);
+    expect(outcome?.error?.message.startsWith('This link is for a different account')).toBe(
+      isTaken ? undefined : true,
+    );
+    expect(project.store.getState().session.status).toBe(isTaken ? 'signedIn' : 'signedOut');
+    expect(project.services.callsTo(REVOKE)).toHaveLength(isTaken ? 0 : 1);
+    expect(project.services.storage.awaitedMails.read('magic_links')).toHaveLength(isTaken ? 0 : 1);
+  });
+
+  it('stores no address in the mark', async () => {
+    const { run, services } = answersWith(ADDRESS, true);
+    await run(() => loginOrCreateByMagicLink(ADDRESS, {}));
+    await run(() => loginOrCreateByMagicLink(ADDRESS, {}));
+    const marks = services.storage.awaitedMails.read('magic_links');
+    expect(JSON.stringify(marks)).not.toContain('ada');
+    expect(new Set(marks.map(({ hash }) => hash)).size).toBe(2);
+  });
+
+  it('in HttpOnly mode the visitor whose cookies were replaced is signed out', async () => {
+    const project = answersWith('mallory@example.com', true, '');
+    rememberSession(project.services);
+    await project.run(restoreSession);
+    await openAfterAsking(project);
+    expect(project.services.callsTo(REVOKE)).toHaveLength(1);
+    expect(project.store.getState().session.status).toBe('signedOut');
+  });
+});

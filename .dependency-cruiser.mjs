@@ -33,11 +33,11 @@ const VIEWS = '^src/(ui|screens)\\b.*(\\.tsx|\\.styles\\.ts|/use[A-Z]\\w*\\.ts)$
 const REACT = '(^|/)node_modules/(react|react-dom|react-redux|@emotion/(react|styled))/';
 const REDUX = '(^|/)node_modules/(@reduxjs/toolkit|redux|react-redux|redux-saga|@redux-saga/[^/]+)/';
 
-/** Files of other layers that a layer may import too: the core creates the services, the components are a host, a recorder is given a client. */
+/** Files of other layers that a layer may import too: the core creates the services, the components are a host, a recorder is given a client and knows the widget's texts. */
 const SINGLE_FILES = {
   client: ['^src/browser/(pageServices|services)\\.ts$'],
   react: ['^src/(index|headless)\\.ts$'],
-  dev: ['^src/shell/clientConnection\\.ts$'],
+  dev: ['^src/shell/clientConnection\\.ts$', '^src/(screens|ui)/.*strings\\.ts$'],
 };
 
 const layers = Object.entries(LAYERS).flatMap(([layer, { src, types }]) => {

@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Visit } from '../../src/domain/visit/visit';
 import { visitOf } from '../../tests/data/visit';
 import { ScenarioError, scenarioCommand } from './scenarioCommand';
 
@@ -31,18 +30,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('§7 Sandbox: the command scenario', () => {
-  it('writes a test of fewer than 40 lines that describes each step', () => {
+  it('writes a test of fewer than 40 lines that plays the file', () => {
     const out = file('tests.test.ts');
     scenarioCommand([write('visit.json', VISIT), '--out', out]);
     const text = readFileSync(out, 'utf8');
     expect(text.split('\n').length).toBeLessThan(40);
     expect(text).toContain("import { setUpVisit } from 'pricerx-auth-sandbox/jest';");
     expect(text).toContain("import visit from './visit.json';");
-    expect(text).toContain('// 1. the page mounts the widget "login" → screen Main');
-    expect(text).toContain('// 2. type "{{email:1}}" into textbox "Email address"\n');
-    expect(text).toContain(
-      '// 3. click button "Continue" → POST /otps/email/login_or_create no answer, error\n',
-    );
+    expect(text).toContain("test('visit.json', async () => {");
   });
 
   it('imports the helper and the functions of Vitest with --vitest, and prints without --out', () => {
@@ -51,16 +46,20 @@ describe('§7 Sandbox: the command scenario', () => {
     expect(text).toContain("import { expect, test } from 'vitest';");
   });
 
-  it('writes fewer than 40 lines for a long visit', () => {
-    const entries = Array.from({ length: 100 }, () => VISIT.entries[2] as Visit['entries'][number]);
-    const text = scenarioCommand([write('visit.json', { ...VISIT, entries })]);
-    expect(text.split('\n').length).toBeLessThan(40);
-    expect(text).toContain('// … and 81 more');
-  });
-
   it('escapes a quote in the name of the file', () => {
     const text = scenarioCommand([write("ada's visit.json", VISIT)]);
-    expect(text).toContain("ada\\'s visit.json: Main'");
+    expect(text).toContain("test('ada\\u0027s visit.json'");
+  });
+
+  it.each([
+    ['call', { ...VISIT.entries[3], call: "GET /users/me\u2028process.exit(1) //'" }],
+    ['screen', { at: 0, kind: 'screen', screen: "Main', process.exit(1), '" }],
+    ['event', { at: 0, kind: 'event', event: '*/ process.exit(1) /*', data: {} }],
+    ['role', { ...VISIT.entries[2], role: 'button\nprocess.exit(1) //' }],
+    ['name', { ...VISIT.entries[2], name: 'Continue\r\nprocess.exit(1) //' }],
+  ])('refuses a visit with code in a %s', (_what, entry) => {
+    const file = write('visit.json', { ...VISIT, entries: [entry] });
+    expect(() => scenarioCommand([file])).toThrow(ScenarioError);
   });
 
   it.each<[string, () => string[], RegExp]>([
@@ -68,7 +67,7 @@ describe('§7 Sandbox: the command scenario', () => {
     ['both runners', () => ['a.json', '--jest', '--vitest'], /^Usage: /],
     ['an unknown option', () => ['a.json', '--mocha'], /--mocha[^]*Usage: /],
     ['a missing file', () => [file('none.json')], /none\.json cannot be read/],
-    ['a file that is no JSON', () => [write('a.json', '{')], /a\.json: .*JSON/],
+    ['a file that is no JSON', () => [write('a.json', '{\u001b')], /a\.json: This is not JSON\.$/],
     [
       'a file that is no visit',
       () => [write('a.json', { log: {} })],

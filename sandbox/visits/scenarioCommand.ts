@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readVisit } from '../../src/domain/visit/readVisit';
-import type { Visit } from '../../src/domain/visit/visit';
 import { scenarioText, type Runner } from './scenario';
 
 const SCENARIO_USAGE =
@@ -30,7 +29,7 @@ function readArguments(given: readonly string[]) {
   }
 }
 
-function visitIn(file: string): Visit {
+function checkVisit(file: string): void {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -38,19 +37,20 @@ function visitIn(file: string): Visit {
     throw new ScenarioError(`${file} cannot be read. ${SCENARIO_USAGE}`);
   }
   try {
-    return readVisit(JSON.parse(text));
+    readVisit(JSON.parse(text));
   } catch (error) {
-    throw new ScenarioError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    // The message of a SyntaxError quotes the file.
+    const problem = error instanceof SyntaxError ? 'This is not JSON.' : (error as Error).message;
+    throw new ScenarioError(`${file}: ${problem}`);
   }
 }
 
 /** `pricerx-auth-sandbox scenario …`: writes the test of a visit, or returns its text without `--out`. */
 export function scenarioCommand(given: readonly string[]): string {
   const { file, runner, out } = readArguments(given);
-  const visit = visitIn(file);
+  checkVisit(file);
   const from = path.relative(path.dirname(out ?? 'scenario.test.ts'), file).replaceAll(path.sep, '/');
-  const imported = from.startsWith('.') ? from : `./${from}`;
-  const text = scenarioText(visit, { file: imported, runner });
+  const text = scenarioText(from.startsWith('../') ? from : `./${from}`, runner);
   if (out === undefined) return text;
   writeFileSync(out, text);
   return `${out} plays ${file}.\n`;

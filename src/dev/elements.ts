@@ -1,3 +1,5 @@
+import { ROLES, type VisitAct } from '../domain/visit/visit';
+import { isWidgetText } from './widgetTexts';
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 
 const WIDGET = 'pricerx-auth';
@@ -23,27 +25,27 @@ export function widgetPathOf(event: Event): { path: Element[]; root: WidgetRoot 
 }
 
 /** The ARIA role. A password field has no role in ARIA, so it gets the role of a text field. */
-export const roleOf = (element: Element): string =>
-  element instanceof HTMLInputElement && element.type === 'password' ? 'textbox' : (getRole(element) ?? '');
+export function roleOf(element: Element): VisitAct['role'] {
+  const isPassword = element instanceof HTMLInputElement && element.type === 'password';
+  const role = isPassword ? 'textbox' : getRole(element);
+  return ROLES.find((known) => known === role) ?? 'generic';
+}
 
 export const nameOf = (element: Element): string =>
   computeAccessibleName(element).replace(/\s+/g, ' ').trim();
 
-/** Browsers differ in the spaces of an accessible name, so names are compared without spaces. */
-const withoutSpaces = (name: string): string => name.replace(/\s/g, '');
+/** Two names are compared by this. All names that are no text of the widget are the same, as in a recorded visit. */
+const comparable = (name: string): string =>
+  // Browsers differ in the spaces of an accessible name.
+  isWidgetText(name) ? name.replace(/\s/g, '') : '';
 
 /** The visible elements with a role and an accessible name, in document order. */
-export function elementsOf(
-  root: WidgetRoot,
-  role: string,
-  name: string,
-  mapName: (name: string) => string = (text) => text,
-): HTMLElement[] {
+export function elementsOf(root: WidgetRoot, { role, name }: Pick<VisitAct, 'role' | 'name'>): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('*')].filter(
     (element) =>
       roleOf(element) === role &&
       !isInaccessible(element) &&
-      withoutSpaces(mapName(nameOf(element))) === withoutSpaces(name),
+      comparable(nameOf(element)) === comparable(name),
   );
 }
 

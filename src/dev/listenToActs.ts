@@ -15,13 +15,12 @@ const isField = (element: Element | undefined): element is HTMLInputElement | HT
 
 /** Describes the element at the time of the event, because the widget may change it afterwards. */
 function describe(root: WidgetRoot, element: Element, act: VisitAct['act'], value?: string): ObservedAct {
-  const [role, name] = [roleOf(element), nameOf(element)];
-  const nth = elementsOf(root, role, name).indexOf(element as HTMLElement);
+  const own = { role: roleOf(element), name: nameOf(element) };
+  const nth = elementsOf(root, own).indexOf(element as HTMLElement);
   return {
     kind: 'act',
     act,
-    role,
-    name,
+    ...own,
     ...(nth > 0 && { nth }),
     ...(value !== undefined && { value }),
     element,

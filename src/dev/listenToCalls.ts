@@ -1,8 +1,5 @@
 import { callOf, EVENT_LOG } from '../domain/visit/calls';
-import type { VisitAnswer, VisitCall } from '../domain/visit/visit';
-
-/** Fields of bot protection. They are not recorded, because their values differ in each visit. */
-const PROTECTION_FIELDS = ['captcha_token', 'dfp_telemetry_id'];
+import { WHOLE_SECONDS, type VisitAnswer, type VisitCall } from '../domain/visit/visit';
 
 function jsonOf(text: string): unknown {
   try {
@@ -12,19 +9,13 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function sentOf(body: unknown): unknown {
-  const sent = typeof body === 'string' ? jsonOf(body) : undefined;
-  if (typeof sent !== 'object' || sent === null) return sent;
-  return Object.fromEntries(Object.entries(sent).filter(([field]) => !PROTECTION_FIELDS.includes(field)));
-}
-
 async function answerOf(response: Response): Promise<VisitAnswer> {
   const text = await response.text();
-  const retryAfter = response.headers.get('Retry-After');
+  const retryAfter = response.headers.get('Retry-After') ?? '';
   return {
     status: response.status,
     ...(text !== '' && { body: jsonOf(text) }),
-    ...(retryAfter !== null && { retryAfter }),
+    ...(WHOLE_SECONDS.test(retryAfter) && { retryAfter }),
   };
 }
 
@@ -42,8 +33,9 @@ export function listenToCalls(apiUrl: string, onCall: (call: VisitCall) => void)
     const call = url === null || !isListening ? null : callOf(apiUrl, url, init?.method);
     const response = originalFetch.apply(window, request);
     if (call === null || call === EVENT_LOG) return response;
-    const sent = sentOf(init?.body);
-    const recorded: VisitCall = { kind: 'call', call, ...(sent !== undefined && { sent }), answer: null };
+    const body = init?.body;
+    const sent = typeof body === 'string' && { sent: jsonOf(body) };
+    const recorded: VisitCall = { kind: 'call', call, ...sent, answer: null };
     onCall(recorded);
     return response.then((answered) => {
       const copy = answered.clone();

@@ -53,8 +53,6 @@ export interface PerformOptions {
   /** The widget's root; null while no widget is mounted. */
   root: () => WidgetRoot | null;
   value: string;
-  /** Replaces secrets in an accessible name by the visit's placeholders. */
-  redactName: (name: string) => string;
   limitMs: number;
 }
 
@@ -63,17 +61,17 @@ export interface PerformOptions {
  * @returns null, or an error message when no such element appears within the limit
  */
 export async function perform(act: VisitAct, options: PerformOptions): Promise<string | null> {
-  const { root, value, redactName, limitMs } = options;
+  const { root, value, limitMs } = options;
   let element: HTMLElement | undefined;
   const isThere = await waitUntil(() => {
     const widget = root();
-    element = widget ? elementsOf(widget, act.role, act.name, redactName)[act.nth ?? 0] : undefined;
+    element = widget ? elementsOf(widget, act)[act.nth ?? 0] : undefined;
     return element !== undefined && isUsable(element);
   }, limitMs);
   if (!element || !isThere) {
     const widget = root();
     const state = element ? 'is disabled' : 'is not there';
-    return `The ${act.role} "${act.name}" ${state}. The widget shows: ${widget ? redactName(listElements(widget)) : 'nothing'}.`;
+    return `The ${act.role} "${act.name}" ${state}. The widget shows: ${widget ? listElements(widget) : 'nothing'}.`;
   }
   element.focus();
   ACTIONS[act.act](element, value);

@@ -2,7 +2,6 @@ import type { ClientOptions } from '../domain/config/clientOptions';
 import type { WidgetKind } from '../domain/screens';
 import { createAnswers } from '../domain/visit/answers';
 import { fillPlaceholders, placeholdersIn, standInFor } from '../domain/visit/placeholders';
-import { createRedactor } from '../domain/visit/redactor';
 import { actsOf, stepsOf, type VisitStep } from '../domain/visit/steps';
 import type { ServeCalls, Visit } from '../domain/visit/visit';
 import type { Client } from '../shell/createClient';
@@ -57,8 +56,9 @@ const MOUNTS = {
   identityProvider: 'mountIdentityProvider',
 } as const satisfies Record<WidgetKind, keyof PlayedWidget>;
 
-/** Values that the browser generates. They differ in each visit, so the played ones are redacted anew. */
-const MADE_BY_BROWSER = /^\{\{(codeChallenge|codeVerifier|signature|publicKeyCredential|opaque):/;
+/** Kinds of values that come from the browser and the widget, not from the file. Their placeholders are made anew. */
+const MADE_ANEW =
+  /^\{\{(time|label|codeChallenge|codeVerifier|signature|publicKeyCredential|domain|uri|userAgent):/;
 
 /** Whether a step has as many calls, answers, screens and events as the recorded step. */
 function isDone(played: VisitStep | undefined, expected: VisitStep): boolean {
@@ -90,11 +90,8 @@ export async function playVisit(visit: Visit, options: PlayOptions): Promise<Pla
   };
   const fillText = (placeholder: string) => standInFor(placeholder, standIns);
   const fill = (value: unknown) => fillPlaceholders(value, fillText);
-  const given = placeholdersIn(visit).filter(
-    (name) => !MADE_BY_BROWSER.test(name) && !name.startsWith('{{time:'),
-  );
+  const given = placeholdersIn(visit).filter((name) => !MADE_ANEW.test(name));
   const known = new Map(given.map((placeholder) => [fillText(placeholder), placeholder]));
-  const redactor = createRedactor(startedAt, known);
 
   const address = location.href;
   if (!options.keepsAddress) history.replaceState(history.state, '', String(fill(visit.address)));
@@ -108,14 +105,28 @@ export async function playVisit(visit: Visit, options: PlayOptions): Promise<Pla
   const place = options.place ?? document.body.appendChild(document.createElement('div'));
   const { kind, config, language, strings } = visit.widget;
   const resetToken = given.find((placeholder) => placeholder.startsWith('{{token:'));
-  const mount = widget[MOUNTS[kind]]({
-    client,
-    selector: place,
-    config: fill(config),
-    ...(language && { locale: language }),
-    strings,
-    ...(kind === 'passwordReset' && { passwordResetToken: fillText(resetToken ?? '{{token:1}}') }),
-  });
+  let mount: Mount | undefined;
+  function end(): void {
+    mount?.unmount();
+    client.destroy();
+    unserve();
+    if (!options.place) place.remove();
+    forgetPlayed();
+    if (!options.keepsAddress) history.replaceState(history.state, '', address);
+  }
+  try {
+    mount = widget[MOUNTS[kind]]({
+      client,
+      selector: place,
+      config: fill(config),
+      ...(language && { locale: language }),
+      strings: fill(strings),
+      ...(kind === 'passwordReset' && { passwordResetToken: fillText(resetToken ?? '{{token:1}}') }),
+    });
+  } catch (error) {
+    end();
+    throw error;
+  }
   await whileMounted?.(client);
 
   const expected = stepsOf(visit);
@@ -130,7 +141,6 @@ export async function playVisit(visit: Visit, options: PlayOptions): Promise<Pla
         (await perform(act, {
           root: () => widgetRootIn(place),
           value: String(fill(act.value ?? '')),
-          redactName: redactor.redactText,
           limitMs,
         }));
       if (problem) return problem;
@@ -149,13 +159,6 @@ export async function playVisit(visit: Visit, options: PlayOptions): Promise<Pla
     // Later steps would hide the difference in a test's output.
     expected: stopped === null ? expected : expected.slice(0, played.length),
     played,
-    end() {
-      mount.unmount();
-      client.destroy();
-      unserve();
-      if (!options.place) place.remove();
-      forgetPlayed();
-      if (!options.keepsAddress) history.replaceState(history.state, '', address);
-    },
+    end,
   };
 }

@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import * as widget from '../index';
 import { makeClient, renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
+import { play, renderRecorded } from '../../tests/visits/recorded';
 import {
   alertText,
   codeField,
@@ -16,7 +17,6 @@ import {
 } from '../../tests/visits/signIn';
 import { eventually } from '../../tests/time';
 import type { WidgetConfig } from '../domain/config/config';
-import { readVisit } from '../domain/visit/readVisit';
 import { describeAct } from '../domain/visit/steps';
 import type { Visit } from '../domain/visit/visit';
 import { playVisit } from './playVisit';
@@ -24,36 +24,13 @@ import { recordVisit } from './recordVisit';
 
 const page = setUpWidgetPage();
 
-function renderRecorded(config: WidgetConfig) {
-  const client = makeClient(page);
-  const recorder = recordVisit(client);
-  const visitor = renderWidget(page, { client, config });
-  return {
-    ...visitor,
-    /** Unmounts the widget and returns the visit as read from a file. */
-    async end() {
-      await page.idle();
-      const visit = readVisit(JSON.parse(JSON.stringify(recorder.stop())));
-      visitor.mount.unmount();
-      client.destroy();
-      return visit;
-    },
-  };
-}
-
 async function recordEmailCode(config: WidgetConfig = EMAIL_CODE) {
-  const visitor = renderRecorded(config);
+  const visitor = renderRecorded(page, { config });
   await enter(visitor.user, await emailField(), `${EMAIL}{Enter}`);
   const code = await page.lastCode(EMAIL);
   await enter(visitor.user, await codeField(), code);
   await heading('Success!');
   return { visit: await visitor.end(), code };
-}
-
-async function play(visit: Visit) {
-  const { played, expected, end } = await playVisit(visit, { widget });
-  end();
-  return { played, expected };
 }
 
 const actsIn = ({ entries }: Visit): string[] =>
@@ -93,7 +70,7 @@ describe('§4 DevTools: recording a visit', () => {
   });
 
   it('records typing and clicks in a shadow root', async () => {
-    const visitor = renderRecorded({ ...EMAIL_CODE, enableShadowDOM: true });
+    const visitor = renderRecorded(page, { config: { ...EMAIL_CODE, enableShadowDOM: true } });
     const field = await visitor.view.findByRole<HTMLInputElement>('textbox', { name: 'Email address' });
     await eventually(() => hydrated(field));
     fireEvent.input(field, { target: { value: EMAIL } });
@@ -109,7 +86,7 @@ describe('§4 DevTools: recording a visit', () => {
   });
 
   it('uses one placeholder for a phone number as typed and as sent', async () => {
-    const visitor = renderRecorded(SMS_CODE);
+    const visitor = renderRecorded(page, { config: SMS_CODE });
     await enter(visitor.user, await phoneField(), '(415) 555-0132{Enter}');
     await codeField();
     const visit = await visitor.end();
@@ -147,7 +124,7 @@ describe('§4 DevTools: playing a recorded visit', () => {
   });
 
   it('repeats a wrong code, the error event and a resent code', async () => {
-    const visitor = renderRecorded(EMAIL_CODE);
+    const visitor = renderRecorded(page, { config: EMAIL_CODE });
     await enter(visitor.user, await emailField(), `${EMAIL}{Enter}`);
     const first = await page.lastCode(EMAIL);
     await enter(visitor.user, await codeField(), first === '111111' ? '111112' : '111111');
@@ -163,8 +140,8 @@ describe('§4 DevTools: playing a recorded visit', () => {
       .flatMap(({ calls }) => calls)
       .filter(({ call }) => call === 'POST /otps/authenticate');
     expect(checks).toMatchObject([
-      { sent: { token: '{{code:1}}', method_id: '{{otpId:1}}' }, status: 404 },
-      { sent: { token: '{{code:2}}', method_id: '{{otpId:2}}' }, status: 200 },
+      { sent: { token: '{{code:1}}', method_id: '{{methodId:1}}' }, status: 404 },
+      { sent: { token: '{{code:2}}', method_id: '{{methodId:2}}' }, status: 200 },
     ]);
     expect(played.flatMap(({ events }) => events).map(({ event }) => event)).toContain('error');
   });

@@ -1,7 +1,8 @@
 import { resolveEndpoints } from '../domain/config/clientOptions';
 import { isTestToken } from '../domain/config/publicToken';
 import { VERSION } from '../domain/version';
-import { createRedactor, type Redactor } from '../domain/visit/redactor';
+import { LANGUAGES, matchLanguage } from '../domain/text/locales';
+import { createRedactor } from '../domain/visit/redactor';
 import { VISIT_FORMAT, VISIT_VERSION, type Visit, type VisitEntry } from '../domain/visit/visit';
 import type { Client } from '../shell/createClient';
 import { connectionOf } from '../shell/clientConnection';
@@ -10,6 +11,7 @@ import { listenToActs } from './listenToActs';
 import { listenToCalls } from './listenToCalls';
 import { listenToWidget } from './listenToWidget';
 import { countryOfPhone } from './phones';
+import { redactEntry, redactWidget } from './redactEntry';
 import { registerTypedTexts } from './typedTexts';
 
 /** A running recording. */
@@ -40,60 +42,19 @@ function connectionToRecord(client: Client): Connection {
   return connection;
 }
 
+const isTyped = (entry: RawEntry | undefined, element: Element | undefined): boolean =>
+  entry?.kind === 'act' && entry.element === element && (entry.act === 'type' || entry.act === 'paste');
+
 /** Merges the input events of a field into one act with the last text. A paste before typing is part of that act. */
 function add(entries: RawEntry[], entry: RawEntry): void {
-  const last = entries.at(-1);
-  const isSameField = entry.kind === 'act' && last?.kind === 'act' && last.element === entry.element;
-  const continues = isSameField && entry.act === 'type' && (last.act === 'type' || last.act === 'paste');
-  if (continues) entries.splice(-1, 1, entry);
-  else entries.push(entry);
-}
-
-function registerSecrets(redactor: Redactor, entries: readonly RawEntry[], others: unknown): void {
-  registerTypedTexts(
-    redactor,
-    entries.filter((entry) => entry.kind === 'act'),
-    entries.filter((entry) => entry.kind === 'call'),
-  );
-  for (const entry of entries) {
-    if (entry.kind === 'call') redactor.register([entry.call, entry.sent, entry.answer?.body]);
-    if (entry.kind === 'event') redactor.register(entry.data);
-    if (entry.kind === 'error') redactor.register(entry.error);
-  }
-  redactor.register(others);
-}
-
-function redactEntry(
-  redactor: Redactor,
-  { element: _, ...entry }: RawEntry & { element?: Element },
-): VisitEntry {
-  if (entry.kind === 'screen') return entry;
-  if (entry.kind === 'event') return { ...entry, data: redactor.redact(entry.data) };
-  if (entry.kind === 'error')
-    return { ...entry, error: redactor.redact(entry.error) as Record<string, unknown> };
-  if (entry.kind === 'act') {
-    const { act, value } = entry;
-    const isTyped = (act === 'type' || act === 'paste') && value !== undefined && value !== '';
-    return {
-      ...entry,
-      name: redactor.redactText(entry.name),
-      ...(isTyped && { value: redactor.placeholderFor('text', value) }),
-    };
-  }
-  return {
-    ...entry,
-    call: redactor.redactText(entry.call),
-    ...('sent' in entry && { sent: redactor.redact(entry.sent) }),
-    answer: entry.answer && {
-      ...entry.answer,
-      ...('body' in entry.answer && { body: redactor.redact(entry.answer.body) }),
-    },
-  };
+  if (entry.kind === 'act' && entry.act === 'type')
+    while (isTyped(entries.at(-1), entry.element)) entries.pop();
+  entries.push(entry);
 }
 
 /**
  * Records a visit: the visitor's acts in the widget, the API calls with their answers, the screens, and the host's
- * events and errors. Secrets and personal data are replaced by placeholders.
+ * events and errors. Texts that are not the widget's own are replaced by placeholders.
  * @param client of a test token, and directly after `createClient`
  * @throws Error when the client has a live token, or has mounted a widget or made a call before
  * @example
@@ -106,7 +67,7 @@ export function recordVisit(
 ): VisitRecorder {
   const connection = connectionToRecord(client);
   const { publicToken, options } = connection.page;
-  const address = location.pathname + location.search + location.hash;
+  const { search } = location;
   const entries: RawEntry[] = [];
   const widget: Visit['widget'] = { kind: 'login', language: '', config: {}, strings: {} };
   let idSuffix = '';
@@ -142,7 +103,7 @@ export function recordVisit(
 
   function languageShown(): string {
     const shown = document.querySelector<HTMLElement>(`pricerx-auth[data-ids="${idSuffix}"]`)?.lang;
-    return shown || widget.language;
+    return (shown && matchLanguage(shown, LANGUAGES)) || widget.language;
   }
 
   function visit(): Visit {
@@ -151,17 +112,23 @@ export function recordVisit(
       startedAt,
       new Map([...(known ?? []), [publicToken, '{{publicToken:1}}']]),
     );
-    registerSecrets(redactor, entries, [address, widget]);
-    const redacted = entries.map((entry) => redactEntry(redactor, entry));
-    const phones = redactor.valuesOf('phone').filter(([value]) => value.startsWith('+'));
+    registerTypedTexts(
+      redactor,
+      entries.filter((entry) => entry.kind === 'act'),
+      entries.filter((entry) => entry.kind === 'call'),
+    );
+    const redacted = {
+      address: redactor.redactAddress(search),
+      widget: redactWidget(redactor, widget),
+      entries: entries.map(({ element: _, ...entry }) => redactEntry(redactor, entry)),
+    };
+    const phones = redactor.textsOf('phone').filter(([text]) => text.startsWith('+'));
     return {
       format: VISIT_FORMAT,
       version: VISIT_VERSION,
       recordedBy: VERSION,
-      address: redactor.redactText(address),
-      widget: redactor.redact(widget) as Visit['widget'],
+      ...redacted,
       phones: Object.fromEntries(phones.map(([phone, placeholder]) => [placeholder, countryOfPhone(phone)])),
-      entries: redacted,
     };
   }
 

@@ -10,25 +10,28 @@ function kindOf(element: Element | undefined, value: string): string {
   return type === 'email' || value.includes('@') ? 'email' : 'text';
 }
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '').replace(/^0+/, '');
+const MAX_DEPTH = 8;
 
 /** All strings in a JSON value. */
-const stringsIn = (value: unknown): string[] =>
+const stringsIn = (value: unknown, depth = 0): string[] =>
   typeof value === 'string'
     ? [value]
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(stringsIn)
+    : typeof value === 'object' && value !== null && depth < MAX_DEPTH
+      ? Object.values(value).flatMap((item) => stringsIn(item, depth + 1))
       : [];
 
-/** The form in which a typed email address or phone number was sent: lower case, or international. */
+/** The form in which a typed text was sent: an address in lower case, an international number, the digits of a code. */
 function sentFormOf(kind: string, value: string, sent: readonly string[]): string | undefined {
-  if (kind === 'email') return sent.find((text) => text.toLowerCase() === value.trim().toLowerCase());
-  if (kind !== 'phone') return undefined;
-  const digits = digitsOf(value);
-  return digits.length > 4 ? sent.find((text) => /^\+\d+$/.test(text) && text.endsWith(digits)) : undefined;
+  if (kind === 'password') return undefined;
+  if (kind === 'phone') {
+    const digits = value.replace(/\D/g, '').replace(/^0+/, '');
+    return sent.find((text) => /^\+\d+$/.test(text) && digits.length > 4 && text.endsWith(digits));
+  }
+  const plain = kind === 'code' ? value.replace(/\D/g, '') : value.trim().toLowerCase();
+  return sent.find((text) => text !== '' && text.toLowerCase() === plain);
 }
 
-/** Registers all typed texts as secrets. A text and the form in which it was sent get the same placeholder. */
+/** Registers all typed texts. A text and the form in which it was sent get the same placeholder. */
 export function registerTypedTexts(
   redactor: Redactor,
   acts: readonly (VisitAct & { element?: Element })[],
@@ -36,10 +39,8 @@ export function registerTypedTexts(
 ): void {
   const sent = stringsIn(calls.map((call) => call.sent));
   for (const { act, element, value } of acts) {
-    if ((act !== 'type' && act !== 'paste') || value === undefined || value === '') continue;
+    if ((act !== 'type' && act !== 'paste') || !value) continue;
     const kind = kindOf(element, value);
-    const sentForm = sentFormOf(kind, value, sent);
-    if (sentForm === undefined) redactor.placeholderFor(kind, value);
-    else redactor.addAlias(value, redactor.placeholderFor(kind, sentForm));
+    redactor.addAlias(value, redactor.placeholderFor(kind, sentFormOf(kind, value, sent) ?? value));
   }
 }

@@ -2,29 +2,31 @@ import type { OTPMethod } from './enums';
 import type { Masked } from './text/mask';
 
 /** §2 Screens. The file of a screen has its name. */
-export type ScreenName =
-  | 'Main'
-  | 'PasskeyRegistrationStart'
-  | 'PasskeyRegistrationSuccess'
-  | 'PasskeyConfirmation'
-  | 'PasswordResetForm'
-  | 'PasswordCreateOrLogin'
-  | 'PasswordForgot'
-  | 'PasswordBreached'
-  | 'PasswordSetNew'
-  | 'PasswordDedupe'
-  | 'PasswordConfirmation'
-  | 'EmailConfirmation'
-  | 'LinkOpenedElsewhere'
-  | 'OTPAuthenticate'
-  | 'OTPConfirmation'
-  | 'CryptoConnect'
-  | 'CryptoSignMessage'
-  | 'CryptoOtherScreen'
-  | 'CryptoSetupWallet'
-  | 'CryptoError'
-  | 'CryptoConfirmation'
-  | 'IDPConsent';
+export const SCREEN_NAMES = [
+  'Main',
+  'PasskeyRegistrationStart',
+  'PasskeyRegistrationSuccess',
+  'PasskeyConfirmation',
+  'PasswordResetForm',
+  'PasswordCreateOrLogin',
+  'PasswordForgot',
+  'PasswordBreached',
+  'PasswordSetNew',
+  'PasswordDedupe',
+  'PasswordConfirmation',
+  'EmailConfirmation',
+  'LinkOpenedElsewhere',
+  'OTPAuthenticate',
+  'OTPConfirmation',
+  'CryptoConnect',
+  'CryptoSignMessage',
+  'CryptoOtherScreen',
+  'CryptoSetupWallet',
+  'CryptoError',
+  'CryptoConfirmation',
+  'IDPConsent',
+] as const;
+export type ScreenName = (typeof SCREEN_NAMES)[number];
 
 /** Shown after a sign-in, when what the visitor has entered is no longer needed. */
 export const SUCCESS_SCREENS: readonly ScreenName[] = [

@@ -87,9 +87,9 @@ describe('§4 DevTools: a recorded visit becomes a test', () => {
 
     const failed = await runTest(buildWithDefect());
     expect(failed.code).toBe(1);
-    expect(failed.output).toContain('visit.json: Main, OTPAuthenticate, OTPConfirmation');
-    expect(failed.output).toMatch(/-\s+"method_id": "{{otpId:2}}"/);
-    expect(failed.output).toMatch(/\+\s+"method_id": "{{otpId:1}}"/);
+    expect(failed.output).toContain('● visit.json');
+    expect(failed.output).toMatch(/-\s+"method_id": "{{methodId:2}}"/);
+    expect(failed.output).toMatch(/\+\s+"method_id": "{{methodId:1}}"/);
 
     await page.getByRole('button', { name: 'Show the history' }).click();
     await page.getByLabel('Play a recorded visit').setInputFiles(inFolder('visit.json'));

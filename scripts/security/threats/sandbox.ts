@@ -37,6 +37,19 @@ export const SANDBOX_THREATS: Section = {
       'sandbox/routes/transport/crossSite.broad.test.ts: refuses a form of another site (login CSRF)',
     ),
     met(
+      'A recorded visit from others runs code in the test that is made of it, or leads the page to another site.',
+      'The test has only the name of the file. Files with anything but the widget’s calls, screens, events and roles, with texts that a recording replaces or with control characters are refused.',
+      'sandbox/visits/scenario.property.test.ts: Sandbox: the test of a hostile visit',
+      'sandbox/visits/scenarioCommand.test.ts: refuses a visit with code in a call',
+      'src/domain/visit/readVisit.test.ts: DevTools: the file of a recorded visit',
+    ),
+    met(
+      'A recorded visit contains personal data, secrets or addresses of the page.',
+      'It keeps enumerations, numbers and booleans of listed fields. Every other text becomes a placeholder, and other fields are left out.',
+      'src/dev/recordedTexts.test.tsx: DevTools: texts of a recorded visit',
+      'src/domain/visit/redactor.test.ts: DevTools: texts of a recorded visit',
+    ),
+    met(
       '`/scan` is used to send requests to other services of the machine.',
       'It follows links of the sandbox to redirect URLs of the project, and no redirects after them.',
       'sandbox/routes/transport/scan.broad.test.ts: Sandbox: POST /scan',

@@ -2,10 +2,16 @@ import type { ResolvedConfig, WidgetConfig } from '../config/config';
 
 /** The inverse of `resolveConfig`: a config that a host can pass. */
 export function givenConfig(resolved: ResolvedConfig): WidgetConfig {
-  const { magicLinkOptionsGiven, emailMagicLinksOptions, sessionDurationMinutes, ...given } = resolved;
+  const { products, passwordOptions, enableShadowDOM, sessionDurationMinutes } = resolved;
+  const { magicLinkOptionsGiven, emailMagicLinksOptions, otpOptions, oauthOptions } = resolved;
   return {
-    ...given,
+    products,
+    passwordOptions,
+    enableShadowDOM,
     ...(magicLinkOptionsGiven && { emailMagicLinksOptions }),
+    // A host may not pass them without a method or a provider.
+    ...(otpOptions.methods.length > 0 && { otpOptions }),
+    ...(oauthOptions.providers.length > 0 && { oauthOptions }),
     sessionOptions: { sessionDurationMinutes },
   };
 }

@@ -1,15 +1,9 @@
 /** @example placeholderOf('code', 1) // '{{code:1}}', the first code of a visit */
 export const placeholderOf = (kind: string, number: number | string): string => `{{${kind}:${number}}}`;
 
-const PLACEHOLDER = /\{\{([a-zA-Z]+):([+-]?\d+)\}\}/g;
-const SPLITTER = /(\{\{[a-zA-Z]+:[+-]?\d+\}\})/;
+const PLACEHOLDER = /\{\{([a-zA-Z]+):([+-]?\d{1,15})\}\}/g;
 
-/** Changes a text without changing its placeholders. */
-export const outsidePlaceholders = (text: string, change: (part: string) => string): string =>
-  text
-    .split(SPLITTER)
-    .map((part, at) => (at % 2 === 1 ? part : change(part)))
-    .join('');
+export const isPlaceholder = (text: string): boolean => /^\{\{[a-zA-Z]+:[+-]?\d{1,15}\}\}$/.test(text);
 
 /** All placeholders in a JSON value, without duplicates. */
 export const placeholdersIn = (value: unknown): string[] => [
@@ -48,6 +42,8 @@ export function standInFor(placeholder: string, { startedAt, publicToken, phoneO
       return new Date(startedAt + number).toISOString();
     case 'publicToken':
       return publicToken;
+    case 'address':
+      return `https://recorded-visit.test/address-${number}`;
     case 'code':
     case 'totpCode':
       return String(100_000 + number);

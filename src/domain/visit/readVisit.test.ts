@@ -38,10 +38,82 @@ describe('§4 DevTools: the file of a recorded visit', () => {
     [{ ...VISIT, entries: [{ ...ACT, act: 'hover' }] }, 'entries[0].act is "hover", but must be "click" or'],
     [{ ...VISIT, entries: [{ ...ACT, value: 7 }] }, 'entries[0].value must be a text'],
     [
+      { ...VISIT, entries: [{ ...ACT, role: 'script' }] },
+      'entries[0].role is "script", but must be "button" or',
+    ],
+    [
+      { ...VISIT, entries: [{ at: 0, kind: 'screen', screen: 'Evil' }] },
+      'entries[0].screen is "Evil", but must be "Main" or',
+    ],
+    [
+      { ...VISIT, entries: [{ at: 0, kind: 'event', event: 'EVIL', data: {} }] },
+      'entries[0].event is "EVIL", but must be "MAGIC_LINK_LOGIN_OR_CREATE" or',
+    ],
+    ...[
+      'POST /evil',
+      'POST /otps/authenticate?',
+      'DELETE /users/emails/email-1',
+      'post /otps/authenticate',
+      '',
+    ].map((call): [unknown, string] => [
+      { ...VISIT, entries: [{ at: 0, kind: 'call', call, answer: null }] },
+      'entries[0].call must be a call of the API, with placeholders for ids',
+    ]),
+    ...[
+      { email: 'ada@example.com' },
+      { custom_claims: {} },
+      { redirect_uri: 'https://evil.example' },
+      { email: '{{email:1}} or ada' },
+    ].flatMap((part): [unknown, string][] => [
+      [
+        { ...VISIT, entries: [{ at: 0, kind: 'call', call: 'GET /users/me', sent: part, answer: null }] },
+        'entries[0].sent has a field or a text that a recording leaves out',
+      ],
+      [
+        { ...VISIT, entries: [{ at: 0, kind: 'error', error: part }] },
+        'entries[0].error has a field or a text that a recording leaves out',
+      ],
+      [
+        { ...VISIT, widget: { ...VISIT.widget, config: part } },
+        'widget.config has a field or a text that a recording leaves out',
+      ],
+      [
+        {
+          ...VISIT,
+          entries: [
+            { at: 0, kind: 'call', call: 'GET /users/me', answer: { status: 200, body: { data: part } } },
+          ],
+        },
+        'entries[0].answer.body has a field or a text that a recording leaves out',
+      ],
+    ]),
+    ...['/sign-in', '//evil.example', '/?token=t-1', '/?rx={{token:1}}', 'https://evil.example/'].map(
+      (address): [unknown, string] => [
+        { ...VISIT, address },
+        'visit.address must be "/" with parameters of the widget, and placeholders for their values',
+      ],
+    ),
+    [{ ...VISIT, phones: { '{{phone:1}}': 'Utopia' } }, 'visit.phones must be an object of countries'],
+    [
+      { ...VISIT, widget: { ...VISIT.widget, language: 'evil' } },
+      'widget.language is "evil", but must be "" or "en" or',
+    ],
+    ...['\n', '\u2028', '\u0000', '\u001b[2J', '\u202e', '\u0085', '\ud800'].flatMap(
+      (character): [unknown, string][] => [
+        [{ ...VISIT, recordedBy: `1${character}` }, 'it has control characters'],
+        [{ ...VISIT, entries: [{ ...ACT, name: `a${character}` }] }, 'it has control characters'],
+        [{ ...VISIT, [`a${character}`]: 1 }, 'it has control characters'],
+      ],
+    ),
+    [
+      { ...VISIT, entries: JSON.parse('['.repeat(5_000) + ']'.repeat(5_000)) as unknown },
+      'it has control characters, or more than 20 levels',
+    ],
+    [
       { ...VISIT, entries: [{ at: 0, kind: 'call', call: 'GET /users/me', answer: 200 }] },
       'entries[0].answer must be null or have a status',
     ],
-  ])('%j throws an error that names the invalid field', (file, problem) => {
+  ])('%# throws an error that names the invalid field', (file, problem) => {
     expect(() => readVisit(file)).toThrow(`This is not a recorded visit: ${problem}`);
   });
 });

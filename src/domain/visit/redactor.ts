@@ -1,141 +1,72 @@
-import { opaqueForms, readableForms, withoutPercents } from './encodings';
-import { findSecrets } from './findSecrets';
-import { isRedactedField, isSecretField, kindOfField } from './personalFields';
-import { outsidePlaceholders, placeholderOf } from './placeholders';
+import { keptCall } from './calls';
+import { isTimeField, keptAddress, keptValue } from './fields';
+import { placeholderOf } from './placeholders';
 
-/** A shorter value is replaced only where it is a field's whole value, because it may occur in a text by chance. */
-const MIN_LENGTH_IN_TEXT = 6;
+const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/;
 
-const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
-const OPAQUE = /[A-Za-z\d+/_-]{8,}={0,2}/g;
-const PERCENT_ENCODED = /[^\s"'<>&=?#/{}]*%[\da-f]{2}[^\s"'<>&=?#/{}]*/gi;
-const FORMATTED_PHONE = /\+?\(?\d[\d\s().-]{5,}\d/g;
+/** Fields with the same kind of value share the kind of their placeholders. */
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ['email_address', 'email'],
+  ['phone_number', 'phone'],
+  ['existing_password', 'password'],
+  ['new_password', 'password'],
+]);
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '').replace(/^0+/, '');
-
-/** Replaces secrets and personal data by placeholders. Equal values have equal placeholders. */
-export interface Redactor {
-  /** Registers all secrets in a value. */
-  register(value: unknown): void;
-  /** Registers one secret and returns its placeholder. */
-  placeholderFor(kind: string, value: string): string;
-  /** Registers another form of a value under the value's placeholder. */
-  addAlias(value: string, placeholder: string): void;
-  /** The registered values of a kind, with their placeholders. */
-  valuesOf(kind: string): (readonly [value: string, placeholder: string])[];
-  /** A copy of a JSON value with all registered secrets replaced, in any encoding. */
-  redact(value: unknown): unknown;
-  redactText(text: string): string;
-}
-
-/**
- * @param startedAt in ms since 1970. Dates become milliseconds after this time.
- * @param known placeholders by value, which are used for these values
- */
-export function createRedactor(startedAt: number, known: ReadonlyMap<string, string> = new Map()): Redactor {
-  const placeholders = new Map(known);
-  const counts = new Map<string, number>();
-  let forms: Forms | null = null;
-
-  function placeholderFor(kind: string, value: string): string {
-    const present = placeholders.get(value);
-    if (present !== undefined) return present;
-    const number = (counts.get(kind) ?? 0) + 1;
-    counts.set(kind, number);
-    const made = placeholderOf(kind, number);
-    // `known` already uses this placeholder.
-    if ([...placeholders.values()].includes(made)) return placeholderFor(kind, value);
-    placeholders.set(value, made);
-    forms = null;
-    return made;
-  }
-
-  function redactText(text: string): string {
-    forms ??= formsOf(placeholders);
-    const { opaque, readable, phones } = forms;
-    const hasSecret = (run: string): boolean => opaque.some((part) => run.includes(part));
-    const withoutOpaque = outsidePlaceholders(text, (part) =>
-      part.replace(OPAQUE, (run) => (hasSecret(run) ? placeholderFor('opaque', run) : run)),
-    );
-    const plain = outsidePlaceholders(withoutOpaque, (part) =>
-      readable.pattern ? part.replace(readable.pattern, (found) => readable.of.get(found) ?? found) : part,
-    );
-    const decoded = outsidePlaceholders(plain, (part) =>
-      part.replace(PERCENT_ENCODED, (run) => {
-        for (const spelled of [run, run.replaceAll('+', ' ')]) {
-          const inside = withoutPercents(spelled);
-          const redacted = inside === spelled ? inside : redactText(inside);
-          if (redacted !== inside) return redacted;
-        }
-        return run;
-      }),
-    );
-    return outsidePlaceholders(decoded, (part) =>
-      part.replace(FORMATTED_PHONE, (phone) => {
-        const digits = digitsOf(phone);
-        return (digits.length > 6 && phones.find(([known]) => known.endsWith(digits))?.[1]) || phone;
-      }),
-    );
-  }
-
-  function redact(value: unknown, field = ''): unknown {
-    if (typeof value === 'string') {
-      if (value === '') return value;
-      if (isRedactedField(field)) return placeholderFor(kindOfField(field), value);
-      const exact = value.length >= MIN_LENGTH_IN_TEXT ? placeholders.get(value) : undefined;
-      if (exact !== undefined) return exact;
-      if (DATE.test(value)) return placeholderOf('time', signed(Date.parse(value) - startedAt));
-      return redactText(value);
-    }
-    if (typeof value === 'number') {
-      const text = String(value);
-      if (isSecretField(field)) return placeholderFor(kindOfField(field), text);
-      return text.length >= MIN_LENGTH_IN_TEXT ? (placeholders.get(text) ?? value) : value;
-    }
-    if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return value.map((item) => redact(item, field));
-    if (isRedactedField(field) && Object.keys(value).length > 0)
-      return placeholderFor(kindOfField(field), JSON.stringify(value));
-    return Object.fromEntries(
-      Object.entries(value).map(([name, item]) => [redactText(name), redact(item, name)]),
-    );
-  }
-
-  return {
-    register: (value) => findSecrets(value, placeholderFor),
-    placeholderFor,
-    addAlias(value, placeholder) {
-      if (placeholders.has(value)) return;
-      placeholders.set(value, placeholder);
-      forms = null;
-    },
-    valuesOf: (kind) => [...placeholders].filter(([, placeholder]) => placeholder.startsWith(`{{${kind}:`)),
-    redact: (value) => redact(value),
-    redactText,
-  };
+/** The kind of a field's placeholder: `session_token` becomes `sessionToken`. */
+function kindOf(field: string): string {
+  if (/_ur[li]$|RedirectURL$/.test(field)) return 'address';
+  return KINDS.get(field) ?? field.replace(/_+([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 const signed = (number: number): string => `${number < 0 ? '' : '+'}${number}`;
 
-interface Forms {
-  opaque: readonly string[];
-  readable: { of: ReadonlyMap<string, string>; pattern: RegExp | null };
-  phones: readonly (readonly [digits: string, placeholder: string])[];
+/** Keeps the listed fields of values, and replaces their texts by placeholders. Equal texts have equal placeholders. */
+export interface Redactor {
+  placeholderFor(kind: string, text: string): string;
+  /** Gives another form of a text the text's placeholder. */
+  addAlias(text: string, placeholder: string): void;
+  /** The replaced texts of a kind, with their placeholders. */
+  textsOf(kind: string): (readonly [text: string, placeholder: string])[];
+  redact(value: unknown, field: string): unknown;
+  redactCall(call: string): string;
+  /** @param search the query of the page's address */
+  redactAddress(search: string): string;
 }
 
-/** All encoded forms of the registered values, to search texts for. */
-function formsOf(placeholders: ReadonlyMap<string, string>): Forms {
-  const values = [...placeholders].filter(([value]) => value.length >= MIN_LENGTH_IN_TEXT);
-  const of = new Map(
-    values.flatMap(([value, placeholder]) => readableForms(value).map((form) => [form, placeholder])),
-  );
-  const longestFirst = [...of.keys()].sort((a, b) => b.length - a.length);
-  const escaped = longestFirst.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+/**
+ * @param startedAt in ms since 1970. Times become milliseconds after it.
+ * @param known placeholders by text, which are used for these texts
+ */
+export function createRedactor(startedAt: number, known: ReadonlyMap<string, string> = new Map()): Redactor {
+  const placeholders = new Map(known);
+  const taken = new Set(known.values());
+  const counts = new Map<string, number>();
+
+  function placeholderFor(kind: string, text: string): string {
+    const present = placeholders.get(text);
+    if (present !== undefined) return present;
+    const number = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, number);
+    const made = placeholderOf(kind, number);
+    if (taken.has(made)) return placeholderFor(kind, text);
+    placeholders.set(text, made);
+    return made;
+  }
+
+  function replace(field: string, text: string): string {
+    const time = isTimeField(field) && DATE.test(text) ? Date.parse(text) : NaN;
+    if (!Number.isNaN(time)) return placeholderOf('time', signed(time - startedAt));
+    return placeholderFor(kindOf(field), text);
+  }
+
   return {
-    opaque: values.flatMap(([value]) => opaqueForms(value)),
-    readable: { of, pattern: escaped.length > 0 ? new RegExp(escaped.join('|'), 'g') : null },
-    phones: values
-      .filter(([, placeholder]) => placeholder.startsWith('{{phone:'))
-      .map(([value, placeholder]) => [digitsOf(value), placeholder]),
+    placeholderFor,
+    addAlias(text, placeholder) {
+      if (!placeholders.has(text)) placeholders.set(text, placeholder);
+    },
+    textsOf: (kind) => [...placeholders].filter(([, placeholder]) => placeholder.startsWith(`{{${kind}:`)),
+    redact: (value, field) => keptValue(value, field, replace),
+    redactCall: (call) => keptCall(call, replace),
+    redactAddress: (search) => keptAddress(search, replace),
   };
 }

@@ -1,13 +1,14 @@
-// `npm run release`: builds, checks and packs a release into release/<version>, then publishes it with provenance.
+// `npm run release`: builds, checks and packs a release into release/<version>, publishes it with provenance, then sets its tag.
 // With `-- --dry-run` nothing is published, and unmet preconditions are only listed. See docs/releasing.md.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { changelogSection } from './release/changelogSection.mjs';
 import { unmetPreconditions } from './release/preconditions.mjs';
 import { packAll } from './release/packages.mjs';
+import { publishAndTag } from './release/publish.mjs';
+import { sumsOf } from './release/sums.mjs';
 
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
 const root = path.resolve(import.meta.dirname, '..');
@@ -28,7 +29,7 @@ function stopFor(problems) {
   if (problems.length > 0 && !values['dry-run']) process.exit(1);
 }
 
-stopFor(unmetPreconditions(root, version));
+stopFor(unmetPreconditions(root, version, process.env));
 
 run('Build', 'npm', 'run', '--silent', 'build');
 run('Package shape', 'npm', 'run', '--silent', 'package');
@@ -49,13 +50,8 @@ for (const file of ['integrity.json', 'sbom.cdx.json', 'THIRD_PARTY_NOTICES.txt'
   cpSync(path.join(dist, file), path.join(folder, file));
 const notes = changelogSection(readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8'), version).text;
 writeFileSync(path.join(folder, 'notes.md'), `${notes}\n`);
-const sumOf = (file) =>
-  createHash('sha256')
-    .update(readFileSync(path.join(folder, file)))
-    .digest('hex');
-const sums = files.map(({ filename }) => `${sumOf(filename)}  ${filename}\n`);
-writeFileSync(path.join(folder, 'SHA256SUMS'), sums.join(''));
 rmSync(path.join(folder, 'maps'), { recursive: true });
+writeFileSync(path.join(folder, 'SHA256SUMS'), sumsOf(folder));
 
 console.log(`\nrelease/${version}`);
 for (const { filename, size } of files) console.log(`  ${filename}  ${(size / 1e6).toFixed(2)} MB`);
@@ -66,7 +62,5 @@ if (problems.length > 0) {
 if (values['dry-run']) {
   console.log('\nDry run: nothing was published.');
 } else {
-  run('Tag', 'git', 'tag', `v${version}`);
-  for (const { filename } of files)
-    run(filename, 'npm', 'publish', path.join(folder, filename), '--access', 'public', '--provenance');
+  publishAndTag({ folder, files, version, run: (...command) => run(command.join(' '), ...command) });
 }

@@ -46,11 +46,16 @@ function packMaps(root, to, version) {
   return npmPack(folder, to);
 }
 
-/** Packs all published packages into the folder `to`. Returns file names with sizes in bytes, and problems. */
+/** Packs all published packages into the folder `to`. Returns names, files with sizes in bytes and integrity, and problems. */
 export function packAll(root, to, version) {
   const packed = [npmPack(root, to), npmPack(path.join(root, 'sandbox'), to), packMaps(root, to, version)];
   return {
-    files: packed.map(({ filename }) => ({ filename, size: statSync(path.join(to, filename)).size })),
+    files: packed.map(({ name, filename, integrity }) => ({
+      name,
+      filename,
+      integrity,
+      size: statSync(path.join(to, filename)).size,
+    })),
     problems: packed.flatMap(problemsOf),
   };
 }

@@ -47,6 +47,8 @@ export interface SchemaIssue {
 interface Place {
   data: string;
   schema: string;
+  /** Whether an optional field can be null. */
+  takesNull?: boolean;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -121,7 +123,11 @@ export function fieldIssues(value: unknown, field: Field, place: Place): SchemaI
       const { items } = field;
       if (!items) return [];
       return (value as unknown[]).flatMap((item, index) =>
-        fieldIssues(item, items, { data: `${place.data}[${index}]`, schema: `${place.schema}/items` }),
+        fieldIssues(item, items, {
+          ...place,
+          data: `${place.data}[${index}]`,
+          schema: `${place.schema}/items`,
+        }),
       );
     }
     default:
@@ -139,8 +145,12 @@ function objectIssues(value: unknown, shape: Shape, closed: boolean, place: Plac
         issues.push(
           complain(place, 'required', { missingProperty: name }, `should have required property '${name}'`),
         );
-    } else if (given !== null || field.required) {
-      const inner = { data: `${place.data}.${name}`, schema: `${place.schema}/properties/${name}` };
+    } else if (given !== null || field.required || !place.takesNull) {
+      const inner = {
+        ...place,
+        data: `${place.data}.${name}`,
+        schema: `${place.schema}/properties/${name}`,
+      };
       issues.push(...fieldIssues(given, field, inner));
     }
   }
@@ -153,9 +163,9 @@ function objectIssues(value: unknown, shape: Shape, closed: boolean, place: Plac
   return issues;
 }
 
-/** All issues of `value`. An optional field can be null. Unknown fields are accepted unless `closed` is true. */
-export function schemaIssues(value: unknown, shape: Shape, closed = false): SchemaIssue[] {
-  return objectIssues(value, shape, closed, { data: '', schema: '#' });
+/** All issues of `value`. Control calls take null for an optional field, and no unknown fields; SDK calls the reverse. */
+export function schemaIssues(value: unknown, shape: Shape, isControl = false): SchemaIssue[] {
+  return objectIssues(value, shape, isControl, { data: '', schema: '#', takesNull: isControl });
 }
 
 /** The known fields of a validated value. Null fields are omitted, so that a missing field is always undefined. */

@@ -12,6 +12,7 @@ import { TOTP_CALLS, TOTP_REQUIRED } from '../../tests/calls/totps';
 import { USER_CALLS, USER_REQUIRED } from '../../tests/calls/users';
 import { WEBAUTHN_CALLS, WEBAUTHN_REQUIRED } from '../../tests/calls/webauthn';
 import { bad, type Required, type WrongCall } from '../../tests/calls/wrongCall';
+import { setUpPasskeys } from '../../tests/browser/passkeys';
 import { rejection, startedClient } from '../../tests/visits/headless';
 import { setUpSandbox } from '../../tests/sandbox';
 import { CALL_CHECKS } from '../domain/calls/callChecks';
@@ -52,7 +53,8 @@ const REQUIRED: Required = {
 };
 
 const CHECKS: Record<string, Record<string, FieldCheck>> = CALL_CHECKS;
-const RIGHT = { string: '', number: 0, boolean: false, object: {}, stringArray: [] };
+const { signal } = new AbortController();
+const RIGHT = { string: '', number: 0, boolean: false, object: {}, stringArray: [], signal };
 const right = (check: FieldCheck) =>
   typeof check === 'object' ? {} : RIGHT[check.replace('?', '') as keyof typeof RIGHT];
 
@@ -100,11 +102,62 @@ describe('§5 Client call checks: the first wrong field is named, and nothing is
     await page.idle();
     expect(page.calls()).toHaveLength(before);
   });
+});
 
-  it('an optional field may be undefined or null', async () => {
+/** The arguments of a method that are given before its options. */
+const POSITIONS: [method: RegExp, fields: string[]][] = [
+  [/^user\.(delete|revoke)/, ['id']],
+  [/^magicLinks\.email\./, ['email']],
+  [/^otps\.email\./, ['email']],
+  [/^otps\.(sms|whatsapp)\./, ['phone_number']],
+  [/^otps\.authenticate/, ['token', 'method_id']],
+  [/^(magicLinks|oauth)\.authenticate/, ['token']],
+  [/^rbac\./, ['resource_id', 'action']],
+];
+
+const CONTENTS = { string: 'a@b.co', number: 30, boolean: true, object: {}, stringArray: [] };
+/** A value for each required field, null for each optional one, and an unknown field. */
+const withNulls = (checks: Record<string, FieldCheck>): Record<string, unknown> => ({
+  ...Object.fromEntries(
+    Object.entries(checks).map(([field, check]) => {
+      if (typeof check === 'object') return [field, withNulls(check)];
+      return [field, check.endsWith('?') ? null : CONTENTS[check as keyof typeof CONTENTS]];
+    }),
+  ),
+  unknown_field: null,
+  other_field: 'unknown',
+});
+
+type Method = (...args: unknown[]) => Promise<unknown>;
+/** Methods that send no JSON: they leave the page. */
+const LEAVE = ['startOAuthFlow', 'idp.oauthAuthorizeSubmit'];
+
+describe('§7 API calls: an optional field that is null', () => {
+  it.each(Object.entries(CHECKS).filter(([method]) => !LEAVE.includes(method)))(
+    '%s sends no field that is null or unknown',
+    async (method, checks) => {
+      await page.project({ bootstrap: { siwe_required_for_crypto_wallets: true } });
+      setUpPasskeys(page);
+      const client = await startedClient(page, { events: false });
+      const given = { ...withNulls(checks), id: 'a', crypto_wallet_type: 'ethereum' };
+      const before = POSITIONS.find(([pattern]) => pattern.test(method))?.[1] ?? [];
+      const [owner, call] = [method.split('.').slice(0, -1), method.split('.').at(-1) ?? ''];
+      const called = owner.reduce<object>(
+        (part, name) => (part as Record<string, object>)[name] ?? {},
+        client,
+      );
+      const args = [...before.map((field) => given[field as keyof typeof given]), given];
+      await (called as Record<string, Method>)[call]?.(...args).catch(() => undefined);
+      const bodies = page.calls().map(({ body }) => JSON.stringify(body ?? {}));
+      for (const body of bodies) expect(body).not.toMatch(/null|unknown/);
+    },
+  );
+
+  it('a missing option has its default', async () => {
     const client = await startedClient(page, { events: false });
-    await client.otps.email.loginOrCreate('ada@example.com', bad({ expiration_minutes: null }));
-    await client.otps.email.loginOrCreate('ada@example.com', { expiration_minutes: undefined });
-    expect(page.lastCall('/otps/email/login_or_create').body).toMatchObject({ expiration_minutes: 5 });
+    for (const expiration_minutes of [null, undefined]) {
+      await client.otps.email.loginOrCreate('ada@example.com', bad({ expiration_minutes }));
+      expect(page.lastCall('/otps/email/login_or_create').body).toMatchObject({ expiration_minutes: 5 });
+    }
   });
 });

@@ -1,6 +1,6 @@
 import type { Log } from '../browser/pageServices';
 import { CALL_CHECKS, type CheckedMethod } from '../domain/calls/callChecks';
-import { callProblem } from '../domain/calls/checks';
+import { callProblem, givenFields, type FieldCheck } from '../domain/calls/checks';
 import type { Outcome } from '../domain/errors/errors';
 import type { Operation } from '../sagas/effects';
 import { StytchSDKUsageError } from './errors/sdkErrors';
@@ -22,14 +22,21 @@ export async function performUnchecked<T>(core: Core, operation: () => Operation
   return outcome.data as T;
 }
 
+/** A field without a check does not compile. */
+type Checked<M extends CheckedMethod, F> = F & Record<Exclude<keyof F, keyof (typeof CALL_CHECKS)[M]>, never>;
+
 /** Checks a call (§5), then runs its operation. A call that fails the check sends nothing. */
-export async function perform<T>(
+export async function perform<T, M extends CheckedMethod, F extends object>(
   core: Core,
-  method: CheckedMethod,
-  fields: object,
-  operation: () => Operation<Outcome<T>>,
+  method: M,
+  given: Checked<M, F>,
+  operation: (fields: F) => Operation<Outcome<T>>,
 ): Promise<T> {
-  const problem = callProblem(method, CALL_CHECKS[method], { ...fields });
+  const checks: Record<string, FieldCheck> = CALL_CHECKS[method];
+  // Untyped code may give no object.
+  const all: F = { ...given };
+  const problem = callProblem(method, checks, all);
   if (problem) throw new StytchSDKUsageError(problem);
-  return performUnchecked(core, operation);
+  const fields = givenFields(checks, all);
+  return performUnchecked(core, () => operation(fields));
 }

@@ -49,7 +49,27 @@ export const MAGIC_LINK_REQUIRED: Required = {
   'magicLinks.authenticate': ['token', 'session_duration_minutes'],
 };
 
+const wrongSend = (method: 'loginOrCreate' | 'send', field: string, what: string): WrongCall => [
+  `stytch.magicLinks.email.${method}`,
+  `${field} must be ${what}.`,
+  (c) => c.magicLinks.email[method](EMAIL, bad({ [field]: [what] })),
+];
+const SEND_TYPES = {
+  login_magic_link_url: 'a string',
+  signup_magic_link_url: 'a string',
+  login_expiration_minutes: 'a number',
+  signup_expiration_minutes: 'a number',
+  login_template_id: 'a string',
+  signup_template_id: 'a string',
+  create_user_as_pending: 'a boolean',
+  locale: 'a string',
+};
+
 export const MAGIC_LINK_CALLS: WrongCall[] = [
+  ...Object.entries(SEND_TYPES).flatMap(([field, what]) => [
+    wrongSend('loginOrCreate', field, what),
+    wrongSend('send', field, what),
+  ]),
   [
     'stytch.magicLinks.email.loginOrCreate',
     'email must be a string.',

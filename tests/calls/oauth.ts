@@ -58,6 +58,11 @@ export const OAUTH_CALLS: WrongCall[] = [
     'provider_params must be an object.',
     (c) => c.oauth.google.start(bad({ custom_scopes: null, provider_params: ['prompt'] })),
   ],
+  ...['login_redirect_url', 'signup_redirect_url'].map((field): WrongCall => [
+    'startOAuthFlow',
+    `${field} must be a string.`,
+    (c) => c.oauth.google.start(bad({ [field]: new URL(BACK_TO) })),
+  ]),
   ['stytch.oauth.authenticate', 'token must be a string.', (c) => c.oauth.authenticate(bad(null), DURATION)],
   [
     'stytch.oauth.authenticate',

@@ -64,7 +64,10 @@ export const OTP_REQUIRED: Required = {
   'otps.authenticate': ['token', 'session_duration_minutes', 'method_id'],
 };
 
-const WRONG_EXPIRATION = bad<{ expiration_minutes: number }>({ expiration_minutes: '5' });
+const OPTION_TYPES = {
+  email: { login_template_id: 'a string', signup_template_id: 'a string' },
+  phone_number: { enable_autofill: 'a boolean', autofill_session_duration_minutes: 'a number' },
+};
 
 export const OTP_CALLS: WrongCall[] = [
   ['stytch.otps.authenticate', 'token must be a string.', (c) => c.otps.authenticate(bad(1), 'm', DURATION)],
@@ -95,10 +98,16 @@ export const OTP_CALLS: WrongCall[] = [
     ),
   ),
   ...OTP_METHOD_NAMES.flatMap((channel) =>
-    (['loginOrCreate', 'send'] as const).map((method): WrongCall => [
-      `stytch.otps.${channel}.${method}`,
-      'expiration_minutes must be a number.',
-      (c) => c.otps[channel][method]('+14155550123', WRONG_EXPIRATION),
-    ]),
+    (['loginOrCreate', 'send'] as const).flatMap((method) =>
+      Object.entries({
+        expiration_minutes: 'a number',
+        ...OPTION_TYPES[OTP_METHODS[channel].field],
+        locale: 'a string',
+      }).map(([field, what]): WrongCall => [
+        `stytch.otps.${channel}.${method}`,
+        `${field} must be ${what}.`,
+        (c) => c.otps[channel][method]('+14155550123', bad({ [field]: [what] })),
+      ]),
+    ),
   ),
 ];

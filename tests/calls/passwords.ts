@@ -149,6 +149,7 @@ export const PASSWORD_CALLS: WrongCall[] = [
     {
       email: STRING,
       login_redirect_url: STRING,
+      login_expiration_minutes: NUMBER,
       reset_password_redirect_url: STRING,
       reset_password_template_id: STRING,
       reset_password_expiration_minutes: NUMBER,

@@ -106,6 +106,11 @@ export const USER_CALLS: WrongCall[] = [
     (c) => c.user.update(bad({ untrusted_metadata: [] })),
   ],
   ['stytch.user.update', 'name must be an object.', (c) => c.user.update(bad({ name: 'Ada' }))],
+  ...['first_name', 'middle_name', 'last_name'].map((field): WrongCall => [
+    'stytch.user.update',
+    `${field} must be a string.`,
+    (c) => c.user.update(bad({ name: { [field]: 1 } })),
+  ]),
   ['stytch.user.deleteEmail', 'email_id must be a string.', (c) => c.user.deleteEmail(bad(1))],
   ['stytch.user.deletePhoneNumber', 'phone_id must be a string.', (c) => c.user.deletePhoneNumber(bad({}))],
   ['stytch.user.deleteTOTP', 'totp_id must be a string.', (c) => c.user.deleteTOTP(bad(undefined))],

@@ -138,7 +138,8 @@ export const WEBAUTHN_CALLS: WrongCall[] = [
   wrongAuthenticate('domain', 'a string', 1),
   wrongAuthenticate('session_duration_minutes', 'a number', undefined),
   wrongAuthenticate('is_passkey', 'a boolean', 'yes'),
-  wrongAuthenticate('signal', 'an object', 'stop'),
+  wrongAuthenticate('signal', 'an AbortSignal', 'stop'),
+  wrongAuthenticate('signal', 'an AbortSignal', {}),
   wrongAuthenticate('conditional_mediation', 'a boolean', 'yes'),
   [
     'stytch.webauthn.authenticate',

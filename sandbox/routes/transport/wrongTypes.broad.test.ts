@@ -9,8 +9,8 @@ const sandbox = useSandbox();
 interface Place {
   dataPath: string;
   type: Field['type'];
-  /** A body with a wrong type at this path. */
-  body: unknown;
+  /** Bodies with a wrong type and with null at this path. */
+  bodies: unknown[];
 }
 
 const WRONG: Record<Exclude<Field['type'], 'any'>, unknown> = {
@@ -24,7 +24,7 @@ const WRONG: Record<Exclude<Field['type'], 'any'>, unknown> = {
 /** All paths of a body with a typed value, including those in objects and lists. */
 function places(field: Field, dataPath: string, wrap: (value: unknown) => unknown): Place[] {
   if (field.type === 'any') return [];
-  const here = { dataPath, type: field.type, body: wrap(WRONG[field.type]) };
+  const here = { dataPath, type: field.type, bodies: [wrap(WRONG[field.type]), wrap(null)] };
   if (field.type === 'array' && field.items)
     return [here, ...places(field.items, `${dataPath}[0]`, (value) => wrap([value]))];
   if (field.type === 'object' && field.properties)
@@ -52,17 +52,19 @@ describe('§7 Sandbox: wrong JSON types', () => {
   it.each([...ROWS, EVENTS])('$method $path reports the field in a schema error', async (row) => {
     const visitor = visitorOf(sandbox.current);
     const session = (await visitor.signIn()).data.session_token;
-    for (const { dataPath, type, body } of row.found) {
-      const answer = await visitor.call(row.path, body, { session, method: row.method });
-      expect(answer.status).toBe(400);
-      expect(Object.keys(JSON.parse(answer.text) as object)).toEqual(['body']);
-      expect(answer.issues).toContainEqual({
-        keyword: 'type',
-        dataPath,
-        schemaPath: expect.stringMatching(/^#\/.*type$/) as string,
-        params: { type },
-        message: `should be ${type}`,
-      });
+    for (const { dataPath, type, bodies } of row.found) {
+      for (const body of bodies) {
+        const answer = await visitor.call(row.path, body, { session, method: row.method });
+        expect(answer.status).toBe(400);
+        expect(Object.keys(JSON.parse(answer.text) as object)).toEqual(['body']);
+        expect(answer.issues).toContainEqual({
+          keyword: 'type',
+          dataPath,
+          schemaPath: expect.stringMatching(/^#\/.*type$/) as string,
+          params: { type },
+          message: `should be ${type}`,
+        });
+      }
     }
   });
 

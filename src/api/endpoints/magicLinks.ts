@@ -17,6 +17,8 @@ export interface MagicLinkSendFields extends ProtectionFields {
   login_template_id?: string;
   /** Id of the project's mail template for new users. */
   signup_template_id?: string;
+  /** Language of the mail, as a tag such as `es`. Default: the project's. */
+  locale?: string;
   /** True or left out: the provider takes no false here. */
   create_user_as_pending?: true;
   code_challenge?: string;

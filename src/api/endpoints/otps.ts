@@ -13,6 +13,12 @@ export interface OTPSendFields extends ProtectionFields {
   login_template_id?: string;
   /** Id of the project's mail template for new users. Email only. */
   signup_template_id?: string;
+  /** Passed on as given. Text messages and WhatsApp only. */
+  enable_autofill?: boolean;
+  /** Passed on as given. Text messages and WhatsApp only. */
+  autofill_session_duration_minutes?: number;
+  /** Language of the message, as a tag such as `es`. Default: the project's. */
+  locale?: string;
 }
 
 export type OTPSendAnswer = AnswerMeta & { method_id: string };

@@ -33,7 +33,7 @@ export const createMethods = (core: Core, destroyed: AbortSignal) => ({
   rbac: createRBACCalls(core),
   organizations: createOrganizations(core),
   authenticateByUrl: (options: ByUrlOptions, isUserActive: boolean): Promise<UrlOutcome | null> =>
-    perform(core, 'authenticateByUrl', options, () => authenticateByUrl(options, isUserActive)),
+    perform(core, 'authenticateByUrl', options, (fields) => authenticateByUrl(fields, isUserActive)),
 });
 
 export type Methods = ReturnType<typeof createMethods>;

@@ -1,4 +1,4 @@
-import type { SIWEParams, WalletStartAnswer } from '../../api/endpoints/cryptoWallets';
+import type { WalletStartAnswer } from '../../api/endpoints/cryptoWallets';
 import type { AuthAnswer } from '../../domain/entities';
 import {
   authenticateWallet,
@@ -36,36 +36,7 @@ export interface CryptoWalletsClient {
   authenticate(options: WalletProof): Promise<AuthAnswer>;
 }
 
-const siweFields = (given: SIWEParams): SIWEParams => ({
-  uri: given.uri ?? undefined,
-  chain_id: given.chain_id ?? undefined,
-  issued_at: given.issued_at ?? undefined,
-  statement: given.statement ?? undefined,
-  not_before: given.not_before ?? undefined,
-  message_request_id: given.message_request_id ?? undefined,
-  resources: given.resources ?? undefined,
+export const createCryptoWallets = (core: Core): CryptoWalletsClient => ({
+  authenticateStart: (options) => perform(core, 'cryptoWallets.authenticateStart', options, startWallet),
+  authenticate: (options) => perform(core, 'cryptoWallets.authenticate', options, authenticateWallet),
 });
-
-export function createCryptoWallets(core: Core): CryptoWalletsClient {
-  return {
-    authenticateStart: (options) =>
-      perform(core, 'cryptoWallets.authenticateStart', options, () => {
-        const { crypto_wallet_address, crypto_wallet_type, siwe_params } = options;
-        return startWallet({
-          crypto_wallet_address,
-          crypto_wallet_type,
-          siwe_params: siwe_params ? siweFields(siwe_params) : undefined,
-        });
-      }),
-    authenticate: (options) =>
-      perform(core, 'cryptoWallets.authenticate', options, () => {
-        const { crypto_wallet_address, crypto_wallet_type, signature, session_duration_minutes } = options;
-        return authenticateWallet({
-          crypto_wallet_address,
-          crypto_wallet_type,
-          signature,
-          session_duration_minutes,
-        });
-      }),
-  };
-}

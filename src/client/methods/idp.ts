@@ -48,8 +48,8 @@ export interface IDPClient {
 
 export const createIDP = (core: Core): IDPClient => ({
   oauthAuthorizeStart: (parameters) =>
-    perform(core, 'idp.oauthAuthorizeStart', parameters, () => startOAuthAuthorize(parameters)),
+    perform(core, 'idp.oauthAuthorizeStart', parameters, startOAuthAuthorize),
   oauthAuthorizeSubmit: (submission) =>
-    perform(core, 'idp.oauthAuthorizeSubmit', submission, () => submitOAuthAuthorize(submission)),
-  oauthLogoutStart: (fields) => perform(core, 'idp.oauthLogoutStart', fields, () => startOAuthLogout(fields)),
+    perform(core, 'idp.oauthAuthorizeSubmit', submission, submitOAuthAuthorize),
+  oauthLogoutStart: (fields) => perform(core, 'idp.oauthLogoutStart', fields, startOAuthLogout),
 });

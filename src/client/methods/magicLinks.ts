@@ -46,16 +46,18 @@ export interface MagicLinksClient {
 export function createMagicLinks(core: Core): MagicLinksClient {
   return {
     email: {
-      loginOrCreate: (email, options = {}) =>
-        perform(core, 'magicLinks.email.loginOrCreate', { email }, () =>
-          loginOrCreateByMagicLink(email, options),
+      loginOrCreate: (email, options) =>
+        perform(core, 'magicLinks.email.loginOrCreate', { ...options, email }, (fields) =>
+          loginOrCreateByMagicLink(email, fields),
         ),
-      send: (email, options = {}) =>
-        perform(core, 'magicLinks.email.send', { email }, () => sendMagicLink(email, options)),
+      send: (email, options) =>
+        perform(core, 'magicLinks.email.send', { ...options, email }, (fields) =>
+          sendMagicLink(email, fields),
+        ),
     },
     authenticate: (token, options) => {
       const fields = { token, session_duration_minutes: options?.session_duration_minutes };
-      return perform(core, 'magicLinks.authenticate', fields, () => authenticateMagicLink(fields));
+      return perform(core, 'magicLinks.authenticate', fields, authenticateMagicLink);
     },
   };
 }

@@ -39,7 +39,7 @@ export interface OAuthClient extends Readonly<Record<OAuthProvider, OAuthProvide
 
 export function createOAuth(core: Core): OAuthClient {
   const provider = (name: OAuthProvider): OAuthProviderClient => ({
-    start: (options) => perform(core, 'startOAuthFlow', options ?? {}, () => startOAuth(name, options ?? {})),
+    start: (options) => perform(core, 'startOAuthFlow', options ?? {}, (fields) => startOAuth(name, fields)),
   });
   const names = Object.values(OAuthProviders);
   return {
@@ -49,7 +49,7 @@ export function createOAuth(core: Core): OAuthClient {
     >),
     authenticate: (token, options) => {
       const fields = { token, session_duration_minutes: options?.session_duration_minutes };
-      return perform(core, 'oauth.authenticate', fields, () => authenticateOAuth(fields));
+      return perform(core, 'oauth.authenticate', fields, authenticateOAuth);
     },
   };
 }

@@ -20,10 +20,6 @@ export interface OrganizationsClient {
 
 export const createOrganizations = (core: Core): OrganizationsClient => ({
   members: {
-    search: (options) =>
-      perform(core, 'organizations.members.search', options, () => {
-        const { email_address, organization_id } = options;
-        return searchMember({ email_address, organization_id });
-      }),
+    search: (options) => perform(core, 'organizations.members.search', options, searchMember),
   },
 });

@@ -47,12 +47,12 @@ function createChannel(core: Core, channel: OTPMethod): OTPChannelClient {
   const { field } = OTP_METHODS[channel];
   return {
     loginOrCreate: (destination, options) =>
-      perform(core, `otps.${channel}.loginOrCreate`, { [field]: destination, ...options }, () =>
-        loginOrCreateOtp(channel, destination, options ?? {}),
+      perform(core, `otps.${channel}.loginOrCreate`, { [field]: destination, ...options }, (fields) =>
+        loginOrCreateOtp(channel, destination, fields),
       ),
     send: (destination, options) =>
-      perform(core, `otps.${channel}.send`, { [field]: destination, ...options }, () =>
-        sendOtp(channel, destination, options ?? {}),
+      perform(core, `otps.${channel}.send`, { [field]: destination, ...options }, (fields) =>
+        sendOtp(channel, destination, fields),
       ),
   };
 }
@@ -65,7 +65,7 @@ export function createOtps(core: Core): OTPsClient {
     ...channels,
     authenticate: (token, method_id, options) => {
       const fields = { token, method_id, session_duration_minutes: options?.session_duration_minutes };
-      return perform(core, 'otps.authenticate', fields, () => authenticateOtp(fields));
+      return perform(core, 'otps.authenticate', fields, authenticateOtp);
     },
   };
 }

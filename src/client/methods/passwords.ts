@@ -100,48 +100,18 @@ export interface PasswordsClient {
   strengthCheck(options: { password: string; email?: string }): Promise<PasswordStrengthAnswer>;
 }
 
-/** Fields are copied by name, so that unknown fields are not sent. Null counts as left out. */
-export function createPasswords(core: Core): PasswordsClient {
-  return {
-    create: (options) =>
-      perform(core, 'passwords.create', options, () => {
-        const { email, password, session_duration_minutes } = options;
-        return createPassword({ email, password, session_duration_minutes });
-      }),
-    authenticate: (options) =>
-      perform(core, 'passwords.authenticate', options, () => {
-        const { email, password, session_duration_minutes } = options;
-        return authenticatePassword({ email, password, session_duration_minutes });
-      }),
-    resetByEmailStart: (options) =>
-      perform(core, 'passwords.resetByEmailStart', options, () =>
-        startPasswordReset(options.email, {
-          login_redirect_url: options.login_redirect_url ?? undefined,
-          reset_password_redirect_url: options.reset_password_redirect_url ?? undefined,
-          reset_password_expiration_minutes: options.reset_password_expiration_minutes ?? undefined,
-          reset_password_template_id: options.reset_password_template_id ?? undefined,
-        }),
-      ),
-    resetByEmail: (options) =>
-      perform(core, 'passwords.resetByEmail', options, () => {
-        const { token, password, session_duration_minutes } = options;
-        return resetPasswordByEmail({ token, password, session_duration_minutes });
-      }),
-    resetByExistingPassword: (options) =>
-      perform(core, 'passwords.resetByExistingPassword', options, () => {
-        const { email, existing_password, new_password, session_duration_minutes } = options;
-        return resetPasswordByExisting({ email, existing_password, new_password, session_duration_minutes });
-      }),
-    resetBySession: (options) =>
-      perform(core, 'passwords.resetBySession', options, () =>
-        resetPasswordBySession({
-          password: options.password,
-          session_duration_minutes: options.session_duration_minutes ?? undefined,
-        }),
-      ),
-    strengthCheck: (options) =>
-      perform(core, 'passwords.strengthCheck', options, () =>
-        checkPasswordStrength({ password: options.password, email: options.email ?? undefined }),
-      ),
-  };
-}
+export const createPasswords = (core: Core): PasswordsClient => ({
+  create: (options) => perform(core, 'passwords.create', options, createPassword),
+  authenticate: (options) => perform(core, 'passwords.authenticate', options, authenticatePassword),
+  resetByEmailStart: (options) =>
+    perform(core, 'passwords.resetByEmailStart', options, (fields) => {
+      const { email, login_expiration_minutes, ...sent } = fields;
+      void login_expiration_minutes;
+      return startPasswordReset(email, sent);
+    }),
+  resetByEmail: (options) => perform(core, 'passwords.resetByEmail', options, resetPasswordByEmail),
+  resetByExistingPassword: (options) =>
+    perform(core, 'passwords.resetByExistingPassword', options, resetPasswordByExisting),
+  resetBySession: (options) => perform(core, 'passwords.resetBySession', options, resetPasswordBySession),
+  strengthCheck: (options) => perform(core, 'passwords.strengthCheck', options, checkPasswordStrength),
+});

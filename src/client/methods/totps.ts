@@ -51,19 +51,8 @@ export interface TOTPsClient {
 }
 
 export const createTotps = (core: Core): TOTPsClient => ({
-  create: (options) =>
-    perform(core, 'totps.create', options, () =>
-      createTotp({ expiration_minutes: options.expiration_minutes }),
-    ),
-  authenticate: (options) =>
-    perform(core, 'totps.authenticate', options, () => {
-      const { totp_code, session_duration_minutes } = options;
-      return authenticateTotp({ totp_code, session_duration_minutes });
-    }),
+  create: (options) => perform(core, 'totps.create', options, createTotp),
+  authenticate: (options) => perform(core, 'totps.authenticate', options, authenticateTotp),
   recoveryCodes: () => performUnchecked(core, fetchRecoveryCodes),
-  recover: (options) =>
-    perform(core, 'totps.recover', options, () => {
-      const { recovery_code, session_duration_minutes } = options;
-      return recoverTotp({ recovery_code, session_duration_minutes });
-    }),
+  recover: (options) => perform(core, 'totps.recover', options, recoverTotp),
 });

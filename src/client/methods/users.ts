@@ -13,19 +13,14 @@ type DeleteMethod = Extract<keyof UserCalls, `delete${string}`>;
 
 /** The methods of `client.user` that call the provider. */
 export function createUserCalls(core: Core): UserCalls {
-  const remove = (method: DeleteMethod, factor: UserFactor, field: string) => (id: string) =>
-    perform(core, `user.${method}`, { [field]: id }, () => deleteFactor(factor, id));
+  const remove = (method: DeleteMethod, factor: UserFactor, field: string) => (id: string) => {
+    const given: object = { [field]: id };
+    return perform(core, `user.${method}`, given, () => deleteFactor(factor, id));
+  };
 
   return {
     get: () => performUnchecked(core, fetchUser),
-    update: (fields) =>
-      perform(core, 'user.update', fields, () =>
-        updateUser({
-          ...fields,
-          untrusted_metadata: fields?.untrusted_metadata ?? undefined,
-          name: fields?.name ?? undefined,
-        }),
-      ),
+    update: (fields) => perform(core, 'user.update', fields, updateUser),
     deleteEmail: remove('deleteEmail', 'emails', 'email_id'),
     deletePhoneNumber: remove('deletePhoneNumber', 'phone_numbers', 'phone_id'),
     deleteTOTP: remove('deleteTOTP', 'totps', 'totp_id'),

@@ -56,7 +56,7 @@ export interface WebAuthnClient {
 }
 
 /** Replaces `AbortSignal.any`, which Safari lacks before 17.4. */
-function anyOf(signals: (AbortSignal | null | undefined)[]): AbortSignal {
+function anyOf(signals: (AbortSignal | undefined)[]): AbortSignal {
   const controller = new AbortController();
   for (const signal of signals) {
     if (signal?.aborted) controller.abort();
@@ -67,34 +67,14 @@ function anyOf(signals: (AbortSignal | null | undefined)[]): AbortSignal {
 
 export function createWebAuthnCalls(core: Core, destroyed: AbortSignal): WebAuthnClient {
   return {
-    register: (options) => {
-      const given = options ?? {};
-      return perform(core, 'webauthn.register', given, () =>
-        registerPasskey({
-          domain: given.domain ?? undefined,
-          authenticator_type: given.authenticator_type ?? undefined,
-          is_passkey: given.is_passkey ?? undefined,
-          session_duration_minutes: given.session_duration_minutes ?? undefined,
-          override_id: given.override_id ?? undefined,
-          override_name: given.override_name ?? undefined,
-          override_display_name: given.override_display_name ?? undefined,
-          use_base64_url_encoding: given.use_base64_url_encoding ?? undefined,
-        }),
-      );
-    },
+    register: (options) => perform(core, 'webauthn.register', options ?? {}, registerPasskey),
     authenticate: (options) =>
-      perform(core, 'webauthn.authenticate', options, () =>
-        authenticatePasskey({
-          session_duration_minutes: options.session_duration_minutes,
-          domain: options.domain ?? undefined,
-          is_passkey: options.is_passkey ?? undefined,
-          conditional_mediation: options.conditional_mediation ?? undefined,
-          signal: anyOf([options.signal, destroyed]),
-        }),
+      perform(core, 'webauthn.authenticate', options, (fields) =>
+        authenticatePasskey({ ...fields, signal: anyOf([fields.signal, destroyed]) }),
       ),
     update: (options) =>
-      perform(core, 'webauthn.update', options, () =>
-        renamePasskey(options.webauthn_registration_id, options.name),
+      perform(core, 'webauthn.update', options, ({ webauthn_registration_id, name }) =>
+        renamePasskey(webauthn_registration_id, name),
       ),
     browserSupportsAutofill: () => performUnchecked(core, supportsPasskeyAutofill),
   };

@@ -12,6 +12,7 @@ const JUDGES: Record<string, [(value: unknown) => boolean, string]> = {
   number: [(value) => typeof value === 'number' && value === value, 'a number'],
   boolean: [(value) => value === true || value === false, 'a boolean'],
   object: [isObject, 'an object'],
+  signal: [(value) => value instanceof AbortSignal, 'an AbortSignal'],
   function: [(value) => typeof value === 'function', 'a function'],
   stringArray: [
     (value) => Array.isArray(value) && !value.some((item) => typeof item !== 'string'),
@@ -50,6 +51,7 @@ const right = (check: FieldCheck): fc.Arbitrary<unknown> => {
   if (kind === 'number') return fc.double({ noNaN: true });
   if (kind === 'boolean') return fc.boolean();
   if (kind === 'function') return fc.constant(() => undefined);
+  if (kind === 'signal') return fc.constant(new AbortController().signal);
   return kind === 'object' ? fc.dictionary(fc.string(), fc.string()) : fc.array(fc.string());
 };
 const fieldsFor = (checks: Record<string, FieldCheck>): fc.Arbitrary<Record<string, unknown>> =>

@@ -9,20 +9,46 @@ const AUTHORIZE = {
   prompt: 'string?',
 } as const;
 
+const LINK_SEND = {
+  email: 'string',
+  login_magic_link_url: 'string?',
+  signup_magic_link_url: 'string?',
+  login_expiration_minutes: 'number?',
+  signup_expiration_minutes: 'number?',
+  login_template_id: 'string?',
+  signup_template_id: 'string?',
+  create_user_as_pending: 'boolean?',
+  locale: 'string?',
+} as const;
+
+/** Fields of a code that is sent by email, and of one that is sent to a phone. */
+const CODE_SEND = {
+  email: { login_template_id: 'string?', signup_template_id: 'string?' },
+  phone_number: { enable_autofill: 'boolean?', autofill_session_duration_minutes: 'number?' },
+} as const;
+
 type CodeSend = `otps.${OTPMethod}.${'loginOrCreate' | 'send'}`;
 
 const CODE_SENDS = Object.fromEntries(
   OTP_METHOD_NAMES.flatMap((method) =>
     ['loginOrCreate', 'send'].map((send): [string, Record<string, FieldCheck>] => [
       `otps.${method}.${send}`,
-      { [OTP_METHODS[method].field]: 'string', expiration_minutes: 'number?' },
+      {
+        [OTP_METHODS[method].field]: 'string',
+        expiration_minutes: 'number?',
+        ...CODE_SEND[OTP_METHODS[method].field],
+        locale: 'string?',
+      },
     ]),
   ),
 ) as Record<CodeSend, Record<string, FieldCheck>>;
 
 /** §5 Client call checks: each method's fields, in the order in which they are checked. */
 export const CALL_CHECKS = {
-  'user.update': { untrusted_metadata: 'object?', name: 'object?' },
+  'user.update': {
+    untrusted_metadata: 'object?',
+    name: { first_name: 'string?', middle_name: 'string?', last_name: 'string?' },
+  },
   'user.deleteEmail': { email_id: 'string' },
   'user.deletePhoneNumber': { phone_id: 'string' },
   'user.deleteTOTP': { totp_id: 'string' },
@@ -41,8 +67,8 @@ export const CALL_CHECKS = {
     session_jwt: 'string?',
   },
   'session.revoke': { forceClear: 'boolean?' },
-  'magicLinks.email.loginOrCreate': { email: 'string' },
-  'magicLinks.email.send': { email: 'string' },
+  'magicLinks.email.loginOrCreate': LINK_SEND,
+  'magicLinks.email.send': LINK_SEND,
   'magicLinks.authenticate': { token: 'string', session_duration_minutes: 'number' },
   ...CODE_SENDS,
   'otps.authenticate': { token: 'string', session_duration_minutes: 'number', method_id: 'string' },
@@ -51,6 +77,7 @@ export const CALL_CHECKS = {
   'passwords.resetByEmailStart': {
     email: 'string',
     login_redirect_url: 'string?',
+    login_expiration_minutes: 'number?',
     reset_password_redirect_url: 'string?',
     reset_password_template_id: 'string?',
     reset_password_expiration_minutes: 'number?',
@@ -64,7 +91,12 @@ export const CALL_CHECKS = {
   },
   'passwords.resetBySession': { password: 'string', session_duration_minutes: 'number?' },
   'passwords.strengthCheck': { email: 'string?', password: 'string' },
-  startOAuthFlow: { custom_scopes: 'stringArray?', provider_params: 'object?' },
+  startOAuthFlow: {
+    custom_scopes: 'stringArray?',
+    provider_params: 'object?',
+    login_redirect_url: 'string?',
+    signup_redirect_url: 'string?',
+  },
   'oauth.authenticate': { token: 'string', session_duration_minutes: 'number' },
   'idp.oauthAuthorizeStart': AUTHORIZE,
   'idp.oauthAuthorizeSubmit': {
@@ -94,7 +126,7 @@ export const CALL_CHECKS = {
     domain: 'string?',
     session_duration_minutes: 'number',
     is_passkey: 'boolean?',
-    signal: 'object?',
+    signal: 'signal?',
     conditional_mediation: 'boolean?',
   },
   'webauthn.update': { webauthn_registration_id: 'string', name: 'string' },

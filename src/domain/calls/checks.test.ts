@@ -7,6 +7,7 @@ const GOOD = {
   boolean: [true, false],
   object: [{}, { a: 1 }],
   stringArray: [[], ['a', 'b']],
+  signal: [new AbortController().signal, AbortSignal.abort()],
 };
 const BAD = {
   string: [1, true, {}, ['a'], null, undefined],
@@ -14,6 +15,7 @@ const BAD = {
   boolean: ['true', 0, {}, null, undefined],
   object: ['{}', 1, [], null, undefined],
   stringArray: ['a', {}, [1], ['a', null], null, undefined],
+  signal: ['stop', {}, { aborted: false }, new AbortController(), null, undefined],
 };
 const ARTICLES = {
   string: 'a string',
@@ -21,6 +23,7 @@ const ARTICLES = {
   boolean: 'a boolean',
   object: 'an object',
   stringArray: 'an array of strings',
+  signal: 'an AbortSignal',
 };
 type FieldType = keyof typeof GOOD;
 const types = Object.keys(GOOD) as FieldType[];

@@ -1,6 +1,7 @@
 import { fieldProblem } from './fieldProblems';
+import { withoutNulls } from './withoutNulls';
 
-type FieldType = 'string' | 'number' | 'boolean' | 'object' | 'stringArray' | 'function';
+type FieldType = 'string' | 'number' | 'boolean' | 'object' | 'stringArray' | 'function' | 'signal';
 /** `?` marks an optional field (undefined or null). */
 type OwnCheck = FieldType | `${FieldType}?`;
 /** Checks of an optional object. Messages name its fields without the object's name. */
@@ -9,6 +10,12 @@ export type FieldCheck = OwnCheck | InnerChecks;
 
 const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Also a signal of another frame, which is no instance of this page's class. */
+const isSignal = (value: unknown): boolean => {
+  const { aborted, addEventListener } = (value ?? {}) as Partial<AbortSignal>;
+  return typeof aborted === 'boolean' && typeof addEventListener === 'function';
+};
 
 const TYPES: Record<FieldType, { holds: (value: unknown) => boolean; article: string }> = {
   string: { holds: (value) => typeof value === 'string', article: 'a string' },
@@ -20,6 +27,7 @@ const TYPES: Record<FieldType, { holds: (value: unknown) => boolean; article: st
     holds: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
     article: 'an array of strings',
   },
+  signal: { holds: isSignal, article: 'an AbortSignal' },
 };
 
 /** All methods but one have the prefix `stytch.` in messages, as in the provider's own client. */
@@ -29,13 +37,14 @@ const fullName = (method: string): string => (method === 'startOAuthFlow' ? meth
 export function callProblem(
   method: string,
   checks: Record<string, FieldCheck>,
-  fields: Record<string, unknown>,
+  given: object,
 ): string | null {
+  const fields = given as Record<string, unknown>;
   for (const [field, check] of Object.entries(checks)) {
     if (typeof check === 'object') {
       const problem =
         callProblem(method, { [field]: 'object?' }, fields) ??
-        callProblem(method, check, (fields[field] ?? {}) as Record<string, unknown>);
+        callProblem(method, check, fields[field] ?? {});
       if (problem) return problem;
       continue;
     }
@@ -46,4 +55,16 @@ export function callProblem(
     if (!type.holds(value)) return fieldProblem(fullName(method), field, type.article);
   }
   return null;
+}
+
+/** The fields of a checked call that the table lists, without those that are null. */
+export function givenFields<T extends object>(checks: Record<string, FieldCheck>, fields: T): T {
+  const given = withoutNulls(fields) as Record<string, unknown>;
+  const listed = Object.entries(checks).filter(([field]) => given[field] !== undefined);
+  return Object.fromEntries(
+    listed.map(([field, check]) => {
+      const value = given[field];
+      return [field, typeof check === 'object' ? givenFields(check, value as object) : value];
+    }),
+  ) as T;
 }

@@ -5,6 +5,7 @@ import {
   OTP_EXPIRATION_MINUTES,
   SESSION_DURATION_MINUTES,
 } from '../constants';
+import { withoutNulls } from '../calls/withoutNulls';
 import type { CountryCode } from '../phones/countries';
 import type { Product } from '../enums';
 import type {
@@ -55,17 +56,20 @@ export function resolveConfig(given?: WidgetConfig | null): ResolvedConfig {
   const config = given ?? {};
   return {
     products: each(config.products ?? ['emailMagicLinks']),
-    emailMagicLinksOptions: config.emailMagicLinksOptions ?? DEFAULT_EMAIL_MAGIC_LINKS,
+    emailMagicLinksOptions: withoutNulls(config.emailMagicLinksOptions ?? DEFAULT_EMAIL_MAGIC_LINKS),
     magicLinkOptionsGiven: Boolean(config.emailMagicLinksOptions),
     otpOptions: {
-      ...config.otpOptions,
+      ...withoutNulls(config.otpOptions ?? {}),
       methods: each(config.otpOptions?.methods ?? []),
       expirationMinutes: config.otpOptions?.expirationMinutes ?? OTP_EXPIRATION_MINUTES,
       // The mount function has checked the country.
       defaultCountry: (config.otpOptions?.defaultCountry ?? DEFAULT_COUNTRY) as CountryCode,
     },
-    oauthOptions: { ...config.oauthOptions, providers: eachType(config.oauthOptions?.providers ?? []) },
-    passwordOptions: config.passwordOptions ?? {},
+    oauthOptions: {
+      ...withoutNulls(config.oauthOptions ?? {}),
+      providers: eachType(config.oauthOptions?.providers ?? []).map(withoutNulls),
+    },
+    passwordOptions: withoutNulls(config.passwordOptions ?? {}),
     sessionDurationMinutes: config.sessionOptions?.sessionDurationMinutes ?? SESSION_DURATION_MINUTES,
     enableShadowDOM: config.enableShadowDOM ?? false,
   };

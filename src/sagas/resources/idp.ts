@@ -83,13 +83,8 @@ export function* submitOAuthAuthorize(submission: OAuthAuthorizeSubmission): Ope
 export function* startOAuthLogout(
   fields: OAuthLogoutStartFields,
 ): Operation<Outcome<OAuthLogoutStartAnswer>> {
-  const { client_id, post_logout_redirect_uri } = fields;
-  const [state, id_token_hint] = [fields.state ?? undefined, fields.id_token_hint ?? undefined];
   const outcome = yield* request<OAuthLogoutStartAnswer>(
-    idpApi.endpoints.oauthLogoutStart.initiate(
-      { client_id, post_logout_redirect_uri, state, id_token_hint },
-      WRITE,
-    ),
+    idpApi.endpoints.oauthLogoutStart.initiate(fields, WRITE),
   );
   return requireFields(outcome, 'consent_required', 'redirect_uri');
 }

@@ -18,6 +18,13 @@ describe('§4 Magic link flow', () => {
     expect(await page.messagesTo(EMAIL)).toHaveLength(1);
   });
 
+  it('sends no option that is null (§7 API calls)', async () => {
+    const none = null as never;
+    const fields = { loginExpirationMinutes: none, signupExpirationMinutes: none, loginTemplateId: none };
+    await askForLink(page, { ...EMAIL_LINK, emailMagicLinksOptions: { ...fields, signupTemplateId: none } });
+    expect(page.lastCall('/magic_links/email/login_or_create').body).toEqual({ email: EMAIL });
+  });
+
   it('sends the default expirations, and no empty field', async () => {
     await askForLink(page);
     expect(page.lastCall('/magic_links/email/login_or_create').body).toEqual({

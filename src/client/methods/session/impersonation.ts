@@ -15,7 +15,7 @@ export interface ImpersonationClient {
 
 export const createImpersonation = (core: Core): ImpersonationClient => ({
   authenticate: (options) =>
-    perform(core, 'impersonation.authenticate', options, () =>
-      authenticateImpersonation(options.impersonation_token),
+    perform(core, 'impersonation.authenticate', options, ({ impersonation_token }) =>
+      authenticateImpersonation(impersonation_token),
     ),
 });

@@ -15,7 +15,7 @@ export function notifyWatchers(watchers: ReadonlySet<Watcher>, info: () => Visit
     const isConfirmed = before.fromCache && !now.fromCache;
     if (!isConfirmed && sameVisitor(partOf(before.visitor, part), partOf(now.visitor, part))) continue;
     try {
-      listener(now.visitor);
+      listener(now.visitor, { adopted: now.isAdopted === true && before.visitor === null });
     } catch (error) {
       log.error(`A change listener threw: ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -36,13 +36,19 @@ export interface Runtime extends ClientStore {
   stop(): void;
 }
 
-export function createRuntime(page: PageServices, watchers: ReadonlySet<Watcher> = new Set()): Runtime {
+/** @param known the visitor as the page knows it: from its start, or from another tab */
+export function createRuntime(
+  page: PageServices,
+  known: VisitorInfo,
+  watchers: ReadonlySet<Watcher> = new Set(),
+): Runtime {
   const services = createServices(page);
   services.storage.tokens.removeOthers();
   const clientStore = createStore(services);
   const { store } = clientStore;
   const start = <T>(saga: () => Operation<T>) => clientStore.runRoot(() => untilStopped(saga));
-  [keepSession, rootSaga].forEach(start);
+  const restored = { visitor: known.visitor, unconfirmed: known.fromCache };
+  [keepSession, () => rootSaga(restored)].forEach(start);
   clientStore.onRewritten(() => void start(resume));
   const visitor = () => selectSession(store.getState());
   const notify = () => notifyWatchers(watchers, visitor, services.log);

@@ -1,5 +1,6 @@
+import { runtimeOf } from '../../tests/runtime';
 import { setUpSandbox } from '../../tests/sandbox';
-import { headlessClient, signIn, startedClient } from '../../tests/visits/headless';
+import { headlessClient, signIn, signInElsewhere, startedClient } from '../../tests/visits/headless';
 import { eventually } from '../../tests/time';
 
 const page = setUpSandbox();
@@ -32,6 +33,75 @@ describe('§4 Session: other tabs of this browser', () => {
     expect(received).toEqual([session.session_id]);
     await page.idle();
     expect(page.calls('/sessions/authenticate')).toEqual([]);
+  });
+
+  it.each([
+    ['another tab', true],
+    ['a tab with the same id, which the browser has copied from this one', false],
+  ])('a sign-in in %s is heard once, before the core is loaded', async (_, isOtherId) => {
+    const elsewhere = headlessClient(page);
+    const { session } = await signIn(page, elsewhere);
+    elsewhere.destroy();
+    await page.idle();
+    const [stored, cookies] = [{ ...localStorage } as Record<string, string>, document.cookie.split('; ')];
+    localStorage.clear();
+    cookies.forEach((pair) => (document.cookie = `${pair.split('=')[0]}=; Path=/; Max-Age=0`));
+    if (isOtherId) sessionStorage.clear();
+
+    const client = headlessClient(page);
+    const received: unknown[] = [];
+    client.session.onChange((now) => received.push(now?.session_id ?? null));
+    cookies.forEach((pair) => (document.cookie = `${pair}; Path=/`));
+    Object.entries(stored).forEach(([name, value]) => localStorage.setItem(name, value));
+    writeInAnotherTab(stored[key()] ?? '');
+    expect(received).toEqual([session.session_id]);
+    expect(client.session.getSync()).toEqual(session);
+    await runtimeOf(client);
+    await page.idle();
+    expect(received).toEqual([session.session_id]);
+    expect(page.calls('/sessions/authenticate')).toEqual([]);
+  });
+
+  it('a session of a cookie without a record in this browser is confirmed before it is heard, as adopted', async () => {
+    const { session, session_token } = await signInElsewhere(page);
+    sessionStorage.clear();
+    document.cookie = `stytch_session=${session_token}; Path=/`;
+    await page.fault('/sessions/authenticate', { delay_ms: 50 });
+    const client = headlessClient(page);
+    const heard = jest.fn();
+    client.session.onChange((now, { adopted }) =>
+      heard(now?.session_id, adopted, page.calls('/sessions/authenticate').length),
+    );
+    client.onStateChange(({ adopted }) => heard('state', adopted));
+    expect(client.session.getSync()).toBeNull();
+    await eventually(() => expect(heard).toHaveBeenCalled());
+    expect(heard.mock.calls).toEqual([
+      [session.session_id, true, 1],
+      ['state', true],
+    ]);
+    await client.user.update({ name: { first_name: 'Ada' } });
+    expect(heard).toHaveBeenLastCalledWith('state', false);
+  });
+
+  it('an own sign-in is not called adopted', async () => {
+    const client = headlessClient(page);
+    const heard = jest.fn();
+    client.user.onChange((_, { adopted }) => heard(adopted));
+    await signIn(page, client);
+    expect(heard.mock.calls).toEqual([[false]]);
+  });
+
+  it('a sign-out in another tab is heard before the core is loaded', async () => {
+    const before = headlessClient(page);
+    await signIn(page, before);
+    before.destroy();
+    await page.idle();
+    const client = headlessClient(page);
+    const received: unknown[] = [];
+    client.user.onChange((user) => received.push(user));
+    writeInAnotherTab('null');
+    expect(received).toEqual([null]);
+    expect(client.user.getSync()).toBeNull();
   });
 
   it.each(['null', null, '{"session":'])(

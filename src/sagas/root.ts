@@ -12,7 +12,7 @@ import { forgetTypedEmail } from './resources/typedEmail';
 function* followPage(): Operation<void> {
   const { navigation } = yield* getServices();
   // A page in the back/forward cache receives no events of other tabs, so it reads the storage again.
-  yield* takeEvery(pageRestored, restoreSession);
+  yield* takeEvery(pageRestored, () => restoreSession());
   yield* listen<Action>((emit) => {
     const stops = [
       navigation.onHidden(() => emit(pageHidden())),
@@ -22,12 +22,15 @@ function* followPage(): Operation<void> {
   }, put);
 }
 
-/** Sagas that run as long as the client. */
-export function* rootSaga(): Operation<void> {
+/**
+ * Sagas that run as long as the client.
+ * @param known the visitor that the page knows before
+ */
+export function* rootSaga(known?: Parameters<typeof restoreSession>[0]): Operation<void> {
   for (const saga of [sendEvents, followOtherTabs, followPage, forgetTypedEmail, forgetReads]) {
     yield* fork(() => supervise(saga));
   }
-  yield* restoreSession();
+  yield* restoreSession(known);
   yield* logEvent('sdk_instance_instantiated', {
     event_callback_registered: false,
     error_callback_registered: false,

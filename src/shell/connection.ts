@@ -6,6 +6,7 @@ import {
   type PageServices,
 } from '../browser/pageServices';
 import type { VisitorInfo, VisitorSource, Watcher } from '../client/changes';
+import { notifyWatchers } from '../client/notifyWatchers';
 import type { Runtime } from '../client/runtime';
 import { destroyedError, StytchSDKUsageError } from '../client/errors/sdkErrors';
 import { backoffDelay } from '../domain/errors/backoff';
@@ -31,22 +32,27 @@ export interface Connection {
 function createConnection(publicToken: string, options: ClientOptions): Connection {
   const page = createPageServices(publicToken, options);
   const { visitor, unconfirmed, mayHaveSession } = rememberedVisitor(page);
-  const remembered: VisitorInfo = { visitor, fromCache: unconfirmed };
+  /** The visitor, as known until the core is loaded, which continues with it. */
+  let known: VisitorInfo = { visitor, fromCache: unconfirmed };
   const watchers = new Set<Watcher>();
   let core: Runtime | null = null;
   let loading: Promise<Runtime> | null = null;
   let isStopped = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  // Another tab has changed the session.
-  const stopListening = page.tabs.onChange(page.storage.visitor.key, () => refresh(1));
+  const info = () => core?.visitor() ?? known;
 
-  const info = () => core?.visitor() ?? remembered;
+  // Another tab has changed the session, which its provider's answer has confirmed.
+  const stopListening = page.tabs.onChange(page.storage.visitor.key, (raw) => {
+    known = { visitor: page.storage.visitor.parse(raw), fromCache: false };
+    notifyWatchers(watchers, info, page.log);
+    refresh(1);
+  });
 
   async function fetchCore(): Promise<Runtime> {
     const { createRuntime } = await inTime(import(/* webpackChunkName: "runtime" */ '../client/runtime'));
     if (isStopped) throw destroyedError();
     stopListening();
-    core = createRuntime(page, watchers);
+    core = createRuntime(page, known, watchers);
     core.notifyWatchers();
     return core;
   }

@@ -46,11 +46,14 @@ export interface Client {
   webauthn: WebAuthnClient;
   /**
    * Calls the callback on each change of the session or the user.
-   * @param callback receives the new session and user; null after a sign-out.
+   * @param callback receives the new session and user, null after a sign-out; `adopted` is true for the first event
+   * of a session that came from a cookie alone.
    * @returns a function that removes the callback.
    * @example client.onStateChange(({ session, user }) => render(session, user));
    */
-  onStateChange(callback: (state: { session: Session | null; user: User | null }) => void): () => void;
+  onStateChange(
+    callback: (state: { session: Session | null; user: User | null; adopted: boolean }) => void,
+  ): () => void;
   /**
    * The type and value of the token in the page's address, or of a token that was there before a reload. Null
    * without a token. The address does not change.
@@ -139,7 +142,9 @@ export function createClient(publicToken: string, options: ClientOptions = {}): 
       calls: calls.rbac,
     }),
     onStateChange: (callback) =>
-      visitor.watch((known) => callback({ session: known?.session ?? null, user: known?.user ?? null })),
+      visitor.watch((known, { adopted }) =>
+        callback({ session: known?.session ?? null, user: known?.user ?? null, adopted }),
+      ),
     parseAuthenticateUrl: () => urlTokenOf(page),
     // Read before the chunk is fetched, because the user activation of a click expires.
     authenticateByUrl: (options) => calls.authenticateByUrl(options, page.navigation.isUserActive()),

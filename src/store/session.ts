@@ -14,6 +14,8 @@ export interface SessionState {
   visitor: Visitor | null;
   /** True until the cached visitor was confirmed by the provider, in this tab or in another one. */
   fromCache: boolean;
+  /** The session came from a cookie alone: this browser had no record of its sign-in. */
+  isAdopted: boolean;
   /** Why the last background refresh failed; it will be retried. */
   refreshError: AuthError | null;
   /** Counts changes of the visitor. Data fetched at an earlier count may be out of date. */
@@ -24,6 +26,7 @@ const initialState: SessionState = {
   status: 'unstarted',
   visitor: null,
   fromCache: true,
+  isAdopted: false,
   refreshError: null,
   revision: 0,
 };
@@ -39,6 +42,7 @@ function signedIn(state: SessionState, { payload }: PayloadAction<Visitor>) {
   state.status = 'signedIn';
   state.visitor = payload;
   state.fromCache = false;
+  state.isAdopted = false;
   state.refreshError = null;
 }
 
@@ -54,7 +58,11 @@ export const sessionSlice = createSlice({
       state.revision += 1;
     },
     /** The provider has confirmed a session. */
-    authenticated: signedIn,
+    authenticated(state, action: PayloadAction<Visitor>) {
+      const isAdopted = state.status === 'unknown';
+      signedIn(state, action);
+      state.isAdopted = isAdopted;
+    },
     /** Another tab has stored a session. */
     adopted: signedIn,
     userChanged(state, { payload }: PayloadAction<User>) {

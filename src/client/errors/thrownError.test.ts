@@ -9,7 +9,8 @@ const page = setUpSandbox();
 
 /** The error that a host receives when an operation throws, which is a defect. */
 async function rejectionOf(thrown: unknown): Promise<Error> {
-  const runtime = createRuntime(createPageServices(page.publicToken, { ...page.options, events: false }));
+  const services = createPageServices(page.publicToken, { ...page.options, events: false });
+  const runtime = createRuntime(services, { visitor: null, fromCache: false });
   page.onCleanUp(() => runtime.stop());
   const error = await rejection(
     performUnchecked(runtime, () =>

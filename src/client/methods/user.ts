@@ -5,7 +5,7 @@ import type {
   UserUpdateAnswer,
 } from '../../api/endpoints/users';
 import type { AnswerMeta, User } from '../../domain/entities';
-import type { VisitorSource } from '../changes';
+import type { ChangeInfo, VisitorSource } from '../changes';
 
 export type UserDeleteAnswer = Omit<UserFactorDeleteAnswer, '__user'>;
 
@@ -105,11 +105,12 @@ export interface UserClient extends UserCalls {
   getInfo(): { user: User | null; fromCache: boolean };
   /**
    * Calls the callback on each change of the user, in this tab or another one.
-   * @param callback receives the current user; null after a sign-out.
+   * @param callback receives the current user, null after a sign-out; and whether the session was `adopted` from a
+   * cookie alone.
    * @returns a function that removes the callback.
    * @example const stop = client.user.onChange((user) => showName(user?.name));
    */
-  onChange(callback: (user: User | null) => void): () => void;
+  onChange(callback: (user: User | null, info: ChangeInfo) => void): () => void;
 }
 
 export function createUser(visitor: VisitorSource, calls: UserCalls): UserClient {
@@ -118,6 +119,6 @@ export function createUser(visitor: VisitorSource, calls: UserCalls): UserClient
     ...calls,
     getSync: current,
     getInfo: () => ({ user: current(), fromCache: visitor.info().fromCache }),
-    onChange: (callback) => visitor.watch((known) => callback(known?.user ?? null), 'user'),
+    onChange: (callback) => visitor.watch((known, info) => callback(known?.user ?? null, info), 'user'),
   };
 }

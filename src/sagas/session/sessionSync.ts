@@ -1,15 +1,20 @@
-import { rememberedVisitor } from '../../domain/config/remembered';
+import { rememberedVisitor, type Remembered } from '../../domain/config/remembered';
 import type { Visitor } from '../../domain/session/visitor';
 import { adopted, restored, selectVisitor } from '../../store/session';
 import { getServices, listen, put, select, type Operation } from '../effects';
 import { clearInTab } from './sessions';
 
-/** Restores the session cached in this browser. */
-export function* restoreSession(): Operation<void> {
+/**
+ * Restores the session cached in this browser.
+ * @param known what the page knows already; not used when the storage has another session by now
+ */
+export function* restoreSession(known?: Pick<Remembered, 'visitor' | 'unconfirmed'>): Operation<void> {
   const services = yield* getServices();
   const { storage, navigation } = services;
-  const { mayHaveSession, visitor, unconfirmed } = rememberedVisitor(services);
-  if (!mayHaveSession) {
+  const now = rememberedVisitor(services);
+  const isSame = known?.visitor?.session.session_id === now.visitor?.session.session_id;
+  const { visitor, unconfirmed } = known && isSame ? known : now;
+  if (!now.mayHaveSession) {
     // The visitor signed out in another tab while this page was in the back/forward cache.
     if (yield* select(selectVisitor)) storage.forgetInTab();
     if (storage.visitor.read()) {

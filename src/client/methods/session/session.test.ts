@@ -153,6 +153,20 @@ describe('§4 Session: authenticate and revoke', () => {
     expect(document.cookie).toBe('');
   });
 
+  it('updateSession followed by authenticate makes one call, and calls listeners once', async () => {
+    const { session_token, session_jwt, session } = await signInElsewhere(page);
+    const client = headlessClient(page);
+    const received: unknown[] = [];
+    client.session.onChange((now) => received.push(now?.session_id));
+    await page.fault('/sessions/authenticate', { delay_ms: 100 });
+    client.session.updateSession({ session_token, session_jwt });
+    const answer = await client.session.authenticate();
+    expect(answer.session.session_id).toBe(session.session_id);
+    await page.idle();
+    expect(page.calls('/sessions/authenticate')).toHaveLength(1);
+    expect(received).toEqual([session.session_id]);
+  });
+
   it('updateSession takes over a session that a backend started', async () => {
     const { session_token, session_jwt, session } = await signInElsewhere(page);
     const client = headlessClient(page);

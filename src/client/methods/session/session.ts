@@ -1,7 +1,7 @@
 import type { AnswerMeta, AuthAnswer, Session } from '../../../domain/entities';
 import { stringProblem } from '../../../domain/calls/fieldProblems';
 import type { SessionCookies } from '../../../browser/storage/cookies';
-import type { VisitorSource } from '../../changes';
+import type { ChangeInfo, VisitorSource } from '../../changes';
 import { StytchSDKUsageError } from '../../errors/sdkErrors';
 
 /** The methods of `client.session` that call the provider. */
@@ -70,11 +70,12 @@ export interface SessionClient extends SessionCalls {
   getTokens(): { session_token: string; session_jwt: string } | null;
   /**
    * Calls the callback on each change of the session, in this tab or another one.
-   * @param callback receives the current session; null when it has ended.
+   * @param callback receives the current session, null when it has ended; and whether it was `adopted` from a cookie
+   * alone, which another page of your domain may have set.
    * @returns a function that removes the callback.
    * @example const stop = client.session.onChange((session) => showAccount(session));
    */
-  onChange(callback: (session: Session | null) => void): () => void;
+  onChange(callback: (session: Session | null, info: ChangeInfo) => void): () => void;
   /**
    * Stores the tokens of a session that your backend started. Call `authenticate` next, which fetches the
    * session.
@@ -101,7 +102,7 @@ export function createSession({ visitor, tokens, written, calls }: SessionParts)
     getSync: current,
     getInfo: () => ({ session: current(), fromCache: visitor.info().fromCache }),
     getTokens: () => tokens.read(),
-    onChange: (callback) => visitor.watch((known) => callback(known?.session ?? null), 'session'),
+    onChange: (callback) => visitor.watch((known, info) => callback(known?.session ?? null, info), 'session'),
     updateSession(given) {
       const { session_token, session_jwt } = { ...given };
       const problem = stringProblem('stytch.session.updateSession', {

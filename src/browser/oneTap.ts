@@ -38,6 +38,16 @@ const googleId = (): GoogleId => {
   return google.accounts.id;
 };
 
+/** The nonce of an ID token; the provider checks its signature. */
+function nonceOf(idToken: string): unknown {
+  try {
+    const [, claims = ''] = idToken.split('.');
+    return (JSON.parse(atob(claims.replace(/-/g, '+').replace(/_/g, '/'))) as { nonce?: unknown }).nonce;
+  } catch {
+    return undefined;
+  }
+}
+
 const reasonOf = (thrown: unknown): string => {
   const { error_type, message } = thrown as { error_type?: string; message?: string };
   return error_type ?? message ?? 'unknown';
@@ -72,6 +82,8 @@ export function createOneTap(
 
     async function submit(idToken: string, oauthCallbackID: string): Promise<void> {
       isPrompting = false;
+      // An ID token that was not made for this prompt.
+      if (nonceOf(idToken) !== options.nonce) return end('nonce_mismatch');
       tell({ type: 'chosen' });
       const fields = { publicToken, idToken, oauthCallbackID, loginRedirectURL, signupRedirectURL };
       const { redirect_url } = await frame.call<{ redirect_url: string }>('oneTapSubmit', fields);
@@ -100,6 +112,7 @@ export function createOneTap(
       const id = googleId();
       id.initialize({
         client_id: started.googleClientId,
+        nonce: options.nonce,
         callback: ({ credential }: { credential: string }) =>
           isOpen && ending(submit(credential, started.oauthCallbackId)),
         auto_select: false,

@@ -91,5 +91,7 @@ export const PKCE_PAIRS_KEPT = 5;
 export const LINK_LIFETIME_MINUTES = 60;
 /** Time limit of a sign-in at a social provider. */
 export const OAUTH_TIME_LIMIT_MINUTES = 60;
+/** Time in which the redirect URL redeems One Tap's token without a question. */
+export const ONE_TAP_HAND_OVER_MINUTES = 2;
 /** Time for which a link's token is stored for a reload, after it was removed from the address. */
 export const URL_TOKEN_LIFETIME_MS = 15 * MINUTE_MS;

@@ -99,6 +99,36 @@ describe('§8 One Tap: failures', () => {
   });
 });
 
+describe('§4 One Tap: the nonce', () => {
+  it.each([
+    ['another', false],
+    ['the prompt’s own', true],
+  ])('an ID token with %s nonce is submitted: %s', async (whose, isSubmitted) => {
+    const submitted: string[] = [];
+    const nonces: string[] = [];
+    const { page, here } = await visitOneTap(suite, {
+      prepare: async (context) => {
+        context.on('request', (request) => {
+          if (request.url().includes('/v1/oauth/callback/')) submitted.push(request.url());
+        });
+        await context.route('**/gsi/credential', async (route) => {
+          const sent = route.request().postDataJSON() as { nonce: string };
+          nonces.push(sent.nonce);
+          const postData = { ...sent, ...(whose === 'another' && { nonce: crypto.randomUUID() }) };
+          await route.fulfill({ response: await route.fetch({ postData }) });
+        });
+      },
+    });
+    await page.getByRole('textbox', { name: /^Email of/ }).fill('ada@example.com');
+    await card(page).getByRole('button', { name: 'Continue', exact: true }).click();
+    if (isSubmitted) await page.waitForURL(/stytch_token_type=oauth/);
+    else await shown(google(page));
+    expect(nonces).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
+    expect(submitted).toHaveLength(isSubmitted ? 1 : 0);
+    if (!isSubmitted) expect(page.url()).toBe(here);
+  });
+});
+
 /** An attacker's page that answers every message as the provider's frame does, and logs it. */
 const IMPOSTOR = `<script>
   console.log('impostor: opened');

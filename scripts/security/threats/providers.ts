@@ -61,5 +61,18 @@ export const PROVIDERS_THREATS: Section = {
       'src/domain/addresses/oneTap.test.ts: One Tap: redirect after success',
       'e2e/broad/signIn/oneTapFailures.e2e.ts: an answer with the redirect https://evil.example/ is not followed',
     ),
+    met(
+      'A link with the attacker’s token is opened in a tab that has left for One Tap, and is taken for its answer.',
+      'The mark of the tab holds a hash of the answer’s own token, salted with the prompt’s nonce, for this project and for two minutes.',
+      'src/sagas/resources/oneTap.test.ts: another token is redeemed only after a confirmation',
+      'src/sagas/resources/oneTap.test.ts: another token is not redeemed in a project that requires PKCE',
+      'src/sagas/resources/oneTap.test.ts: it ends after two minutes',
+      'src/browser/storage/storage.test.ts: the mark of One Tap belongs to its project',
+    ),
+    met(
+      'An ID token that was made for another prompt is submitted as the answer of One Tap.',
+      'Google’s request has a nonce, and an ID token with another one is not submitted.',
+      'e2e/broad/signIn/oneTapFailures.e2e.ts: an ID token with another nonce is submitted: false',
+    ),
   ],
 };

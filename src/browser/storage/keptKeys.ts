@@ -91,6 +91,11 @@ export const KEPT = {
     key: 'pricerx_auth_oauth',
     of: 'signIn',
   },
+  oneTap: {
+    area: 'sessionStorage',
+    key: '{key}::one_tap',
+    of: 'signIn',
+  },
   bootstrap: {
     area: 'localStorage',
     key: REMEMBERED.bootstrap,

@@ -39,6 +39,20 @@ function setUp() {
 }
 
 describe('§1 Storage', () => {
+  it('the mark of One Tap belongs to its project', () => {
+    const { inTab, storage } = setUp();
+    const mark = { ends: 1, salt: 'nonce', hash: 'hash' };
+    storage.oneTap.write(mark);
+    expect(storage.oneTap.read()).toEqual(mark);
+    const session = createKeyValueStore<StorageKey<'sessionStorage'>>(() => mapStorage(inTab), ignore);
+    const local = createKeyValueStore<StorageKey>(() => mapStorage(new Map()), ignore);
+    const other = `${TOKEN}-other`;
+    const areas = { local, session };
+    expect(
+      createClientStorage(other, areas, noCookies, createHeldToken(other, session)).oneTap.read(),
+    ).toBeNull();
+  });
+
   it('keeps each value under its own key alone', () => {
     const { map, inTab, storage, seen } = setUp();
     storage.visitor.write(makeVisitor());
@@ -49,6 +63,7 @@ describe('§1 Storage', () => {
     storage.duration.write('session-1', 30);
     storage.typedEmail.write('ada@example.com');
     storage.startedOAuth.write('google');
+    storage.oneTap.write({ ends: 1, salt: 'nonce', hash: 'hash' });
     storage.awaitedMails.write('magic_links', [{ ends: 1, salt: 'salt', hash: 'hash' }]);
     storage.awaitedMails.write('passwords', [{ ends: 1, salt: 'salt', hash: 'hash' }]);
     storage.urlToken.write({ handled: true, tokenType: 'magic_links', token: 'link' }, false);
@@ -66,7 +81,12 @@ describe('§1 Storage', () => {
       `${KEY}::refresh`,
       `${KEY}::seen_domains`,
     ]);
-    expect([...inTab.keys()]).toEqual([`${KEY}::typed_email`, 'pricerx_auth_oauth', `${KEY}::url_token`]);
+    expect([...inTab.keys()]).toEqual([
+      `${KEY}::typed_email`,
+      'pricerx_auth_oauth',
+      `${KEY}::one_tap`,
+      `${KEY}::url_token`,
+    ]);
     expect(JSON.parse(map.get(KEY) ?? '')).toEqual(makeVisitor());
     expect(JSON.parse(map.get(`${KEY}::PKCE_VERIFIER:magic_links`) ?? '')).toEqual(PAIR);
   });

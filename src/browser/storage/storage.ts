@@ -21,12 +21,12 @@ export interface KeptPair extends PKCEPair {
   ends?: number;
 }
 
-/** A mail with a link that was requested without a PKCE pair. */
-export interface AwaitedMail {
+/** What this browser has asked for: a mail with a link, where no PKCE pair proves it, or the token of One Tap. */
+export interface Mark {
   /** Wall time in milliseconds. */
   ends: number;
   salt: string;
-  /** The salted hash of its address. */
+  /** The salted hash of the mail's address, or of the token. */
   hash: string;
 }
 
@@ -43,8 +43,8 @@ export interface ClientStorage extends RememberedStorage {
   };
   awaitedMails: {
     /** The newest mail first. */
-    read(flow: MailFlow): AwaitedMail[];
-    write(flow: MailFlow, mails: readonly AwaitedMail[]): void;
+    read(flow: MailFlow): Mark[];
+    write(flow: MailFlow, mails: readonly Mark[]): void;
   };
   /** The duration last requested for a session, in minutes; null for any other session. */
   duration: {
@@ -55,6 +55,8 @@ export interface ClientStorage extends RememberedStorage {
   typedEmail: RememberedStorage['typedEmail'] & { write(email: string): void };
   /** The social provider of a sign-in that this tab has started. */
   startedOAuth: { read(): string | null; write(provider: string): void; clear(): void };
+  /** One Tap's token, for which this tab has left the page. */
+  oneTap: { read(): Mark | null; write(mark: Mark): void; clear(): void };
   /**
    * Removes the visitor's data except the tokens, which other tabs notice.
    * @param signIn whether to remove the data of a sign-in in progress too.
@@ -71,7 +73,7 @@ const pairFrom = (value: unknown): KeptPair[] => {
   return [{ code_challenge, code_verifier, ...(typeof ends === 'number' && { ends }) }];
 };
 
-const mailFrom = (value: unknown): AwaitedMail[] => {
+const markFrom = (value: unknown): Mark[] => {
   if (!isRecord(value)) return [];
   const { ends, salt, hash } = value;
   return typeof ends === 'number' && typeof salt === 'string' && typeof hash === 'string'
@@ -93,6 +95,7 @@ export function createClientStorage(
     local.set(under(name), JSON.stringify(value));
   const typedEmail = keptKey('typedEmail', publicToken);
   const startedOAuth = keptKey('startedOAuth', publicToken);
+  const oneTap = keptKey('oneTap', publicToken);
 
   const forgetInTab = () =>
     namesKept('sessionStorage', ['visitor', 'signIn']).forEach((name) =>
@@ -134,7 +137,7 @@ export function createClientStorage(
     awaitedMails: {
       read: (flow) => {
         const mails = readJSON(`awaitedMails:${flow}`);
-        return Array.isArray(mails) ? mails.flatMap(mailFrom) : [];
+        return Array.isArray(mails) ? mails.flatMap(markFrom) : [];
       },
       write: (flow, mails) =>
         mails.length > 0
@@ -159,6 +162,11 @@ export function createClientStorage(
       read: () => session.get(startedOAuth),
       write: (provider) => session.set(startedOAuth, provider),
       clear: () => session.remove(startedOAuth),
+    },
+    oneTap: {
+      read: () => markFrom(parseJSON(session.get(oneTap)))[0] ?? null,
+      write: (mark) => session.set(oneTap, JSON.stringify(mark)),
+      clear: () => session.remove(oneTap),
     },
     forgetVisitor({ signIn }) {
       namesKept('localStorage', signIn ? ['visitor', 'signIn'] : ['visitor'])

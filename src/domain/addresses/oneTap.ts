@@ -5,6 +5,8 @@ import { isWebAddress } from './webAddress';
 export type OneTapMode = 'embedded' | 'floating' | 'none';
 
 export interface OneTapOptions {
+  /** Sent to Google, which returns it in the ID token. */
+  nonce: string;
   /** Id of the element that holds the prompt; without it the prompt floats above the page. */
   parentId?: string;
   /** Whether the browser may show its own prompt (FedCM). */

@@ -1,4 +1,4 @@
-import type { AwaitedMail, KeptPair, MailFlow, PKCEFlow } from '../../browser/storage/storage';
+import type { KeptPair, MailFlow, Mark, PKCEFlow } from '../../browser/storage/storage';
 import {
   LINK_LIFETIME_MINUTES,
   MINUTE_MS,
@@ -10,7 +10,8 @@ import type { Outcome } from '../../domain/errors/errors';
 import { visitorFrom } from '../../domain/session/visitor';
 import { call, getServices, type Operation } from '../effects';
 
-function* endOf(minutes: number): Operation<number> {
+/** Wall time in milliseconds. */
+export function* endOf(minutes: number): Operation<number> {
   return (yield* getServices()).clock.wallTime().getTime() + minutes * MINUTE_MS;
 }
 
@@ -103,7 +104,7 @@ export function* sendMail<T>(
 }
 
 /** The mails whose link was not used yet, in a project without PKCE. */
-function* awaitedMails(flow: MailFlow): Operation<AwaitedMail[]> {
+function* awaitedMails(flow: MailFlow): Operation<Mark[]> {
   const { storage, clock } = yield* getServices();
   const now = clock.wallTime().getTime();
   return storage.awaitedMails.read(flow).filter(({ ends }) => now < ends);
@@ -136,7 +137,7 @@ function* markMail(flow: MailFlow, email: string, minutes: number): Operation<vo
  */
 export function* takeAwaitedMails(flow: MailFlow, answer: AuthAnswer): Operation<boolean> {
   const emails = visitorFrom(answer)?.user.emails ?? [];
-  const own: AwaitedMail[] = [];
+  const own: Mark[] = [];
   const mails = yield* awaitedMails(flow);
   for (const mail of mails)
     for (const { email, verified } of emails)

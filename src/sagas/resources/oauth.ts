@@ -10,12 +10,10 @@ import { getServices, put, type Operation } from '../effects';
 import { logEvent } from '../events';
 import { leaveTo } from '../session/leave';
 import type { MayRedeem } from './magicLinks';
+import { isOfOneTap, markOneTap } from '../protection/oneTapMark';
 import { dropPair, newOAuthPair, pairsOf } from '../protection/pkce';
 import { request, WRITE } from '../request';
 import { storeAuthenticated } from '../session/sessions';
-
-/** Google One Tap. It uses no PKCE challenge: its token is redeemed without a verifier. */
-const ONE_TAP = 'one_tap';
 
 const wrongRedirect = (address: string): AuthError => ({
   kind: 'device',
@@ -81,15 +79,14 @@ function* redeem(fields: OAuthFields, mayRedeem: MayRedeem): Operation<OAuthOutc
  * Whether the project requires PKCE and this browser has no verifier. No call is made then, so that the token
  * stays valid in the browser that started the sign-in.
  */
-function* lacksVerifier(): Operation<boolean> {
-  const { storage } = yield* getServices();
-  if ((yield* pairsOf('oauth')).length > 0 || storage.startedOAuth.read() === ONE_TAP) return false;
+function* lacksVerifier(token: string): Operation<boolean> {
+  if ((yield* pairsOf('oauth')).length > 0 || (yield* isOfOneTap(token))) return false;
   return (yield* settledBootstrap()).pkceRequiredForOAuth;
 }
 
 /** Redeems a social provider's token for a caller who knows that the visitor wants to sign in. */
 export function* authenticateOAuth(fields: OAuthFields): Operation<OAuthOutcome> {
-  if (yield* lacksVerifier()) return { error: missingPKCEError() };
+  if (yield* lacksVerifier(fields.token)) return { error: missingPKCEError() };
   const outcome = yield* redeem(fields, function* () {
     return true;
   });
@@ -97,21 +94,21 @@ export function* authenticateOAuth(fields: OAuthFields): Operation<OAuthOutcome>
 }
 
 /**
- * Redeems a social provider's token from the page's address. Without a verifier this requires that the tab
- * has left for One Tap, or that `confirm` returns true. Main shows the error of a failure.
+ * Redeems a social provider's token from the page's address. Without a verifier this requires that the
+ * token is One Tap's, or that `confirm` returns true. Main shows the error of a failure.
  */
 export function* authenticateOAuthByUrl(
   fields: OAuthFields,
   confirm: MayRedeem,
 ): Operation<OAuthOutcome | null> {
   const { storage } = yield* getServices();
-  const isOneTap = storage.startedOAuth.read() === ONE_TAP;
-  const outcome: OAuthOutcome | null = (yield* lacksVerifier())
+  const outcome: OAuthOutcome | null = (yield* lacksVerifier(fields.token))
     ? { error: missingPKCEError() }
     : yield* redeem(fields, function* () {
-        return isOneTap || (yield* confirm());
+        return (yield* isOfOneTap(fields.token)) || (yield* confirm());
       });
   storage.startedOAuth.clear();
+  storage.oneTap.clear();
   if (outcome?.error) yield* put(oauthProblemFound(outcome.error));
   return outcome;
 }
@@ -133,10 +130,14 @@ export function* takeOAuthRefusal(): Operation<{ provider: OAuthProvider; isCanc
   return { provider, isCancelled: error === 'access_denied' };
 }
 
-/** Navigates to the address where One Tap's token is redeemed. */
-export function* leaveForOneTap(address: string): Operation<Outcome<void>> {
+/**
+ * Navigates to the address where One Tap's token is redeemed: without a verifier, because One Tap has no PKCE challenge.
+ * @param nonce of the prompt's ID token
+ */
+export function* leaveForOneTap(address: string, nonce: string): Operation<Outcome<void>> {
   const { storage } = yield* getServices();
   storage.pkce.write('oauth', []);
-  storage.startedOAuth.write(ONE_TAP);
+  storage.startedOAuth.clear();
+  yield* markOneTap(address, nonce);
   return yield* leaveTo(address);
 }

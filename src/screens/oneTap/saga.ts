@@ -28,7 +28,7 @@ function* showButton(reason: string): Operation<void> {
   yield* put(promptEnded());
 }
 
-function* follow(event: OneTapEvent): Operation<void> {
+function* follow(event: OneTapEvent, nonce: string): Operation<void> {
   const { page } = yield* getServices();
   const { loginRedirectURL, signupRedirectURL } = (yield* selectConfig()).oauthOptions;
   switch (event.type) {
@@ -45,7 +45,7 @@ function* follow(event: OneTapEvent): Operation<void> {
         return yield* showButton(
           `the answer leads to "${event.redirectUrl}", which is neither configured nor of this page’s origin`,
         );
-      yield* leaveForOneTap(event.redirectUrl);
+      yield* leaveForOneTap(event.redirectUrl, nonce);
   }
 }
 
@@ -53,7 +53,7 @@ function* prompt(): Operation<void> {
   const { config, idSuffix } = yield* selectSetup();
   const provider = oneTapProvider(config);
   if (!provider) return yield* put(promptPlaced(false));
-  const { oneTap: load, page, options: clientOptions, advise } = yield* getServices();
+  const { oneTap: load, page, options: clientOptions, advise, random } = yield* getServices();
   const oneTap = yield* call(load);
   if (!oneTap) {
     yield* put(hostError(chunkMissing('oneTapPrompt')));
@@ -68,14 +68,19 @@ function* prompt(): Operation<void> {
   advise(() => oneTapScriptAdvice(clientOptions));
   if (mode === 'embedded') yield* take(placeReady);
   const { loginRedirectURL, signupRedirectURL } = config.oauthOptions;
+  const nonce = random.uuid();
   const options = {
+    nonce,
     parentId: mode === 'embedded' ? PARENT_ID + idSuffix : undefined,
     useFedCM: provider.position !== 'forceLegacyEmbedded',
     cancelOnTapOutside: provider.cancel_on_tap_outside ?? true,
     loginRedirectURL: loginRedirectURL || undefined,
     signupRedirectURL: signupRedirectURL || undefined,
   };
-  yield* listen<OneTapEvent>((emit) => oneTap.open(options, emit), follow);
+  yield* listen<OneTapEvent>(
+    (emit) => oneTap.open(options, emit),
+    (event) => follow(event, nonce),
+  );
 }
 
 /** The options of the prompt as a string, for comparison. */

@@ -1,4 +1,5 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
+import { createOwnConfiguration } from './ownConfiguration';
 import { withoutSecrets } from './withoutSecrets';
 
 /** The field that Redux DevTools' `instrument()` adds to a store. */
@@ -19,8 +20,8 @@ export interface TimeTravel {
 }
 
 /**
- * Keeps time travel in the devtools from affecting sagas. The enhancer sits directly above the devtools',
- * below all middleware.
+ * Keeps time travel in the devtools from affecting sagas, and imported histories from configuring the page. The
+ * enhancer sits directly above the devtools', below all middleware.
  * @param onRewritten called before the first action after the devtools changed the history.
  */
 export function createTimeTravel(onRewritten: () => void): TimeTravel {
@@ -29,11 +30,16 @@ export function createTimeTravel(onRewritten: () => void): TimeTravel {
   let performing = 0;
 
   const enhancer: StoreEnhancer = (next) => (reducer, preloadedState) => {
-    const store = next(reducer, preloadedState);
+    let known: unknown = preloadedState;
+    const page = createOwnConfiguration(() => known);
+    page.keep(preloadedState);
+    const store = next(page.reducer(reducer), preloadedState);
     const { liftedStore } = store as Instrumented;
-    getShownState = store.getState;
-    getNewestState = liftedStore ? () => liftedStore.getState().computedStates.at(-1)?.state : getShownState;
-    let known = getNewestState();
+    getShownState = () => page.ownState(store.getState());
+    getNewestState = liftedStore
+      ? () => page.ownState(liftedStore.getState().computedStates.at(-1)?.state)
+      : getShownState;
+    known = getNewestState();
 
     const dispatch = <A>(action: A): A => {
       if (performing === 0 && getNewestState() !== known) {
@@ -42,7 +48,7 @@ export function createTimeTravel(onRewritten: () => void): TimeTravel {
       }
       performing += 1;
       try {
-        store.dispatch(withoutSecrets(action) as never);
+        store.dispatch(page.ownAction(withoutSecrets(action)) as never);
       } finally {
         performing -= 1;
         known = getNewestState();
@@ -51,7 +57,7 @@ export function createTimeTravel(onRewritten: () => void): TimeTravel {
     };
     const replaceReducer: typeof store.replaceReducer = (replacement) => {
       const isKnown = getNewestState() === known;
-      store.replaceReducer(replacement);
+      store.replaceReducer(page.reducer(replacement));
       if (isKnown) known = getNewestState();
     };
     return { ...store, dispatch, replaceReducer, getState: getNewestState } as typeof store;

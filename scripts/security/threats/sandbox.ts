@@ -50,6 +50,11 @@ export const SANDBOX_THREATS: Section = {
       'src/domain/visit/redactor.test.ts: DevTools: texts of a recorded visit',
     ),
     met(
+      'An imported history of the devtools sends the developer’s sign-ins to another site.',
+      'Imported actions and states configure nothing: token, settings of the project and arguments of the mounts are this page’s.',
+      'src/mount/importedHistory.test.tsx: DevTools: an imported history is played with the page’s own configuration',
+    ),
+    met(
       '`/scan` is used to send requests to other services of the machine.',
       'It follows links of the sandbox to redirect URLs of the project, and no redirects after them.',
       'sandbox/routes/transport/scan.broad.test.ts: Sandbox: POST /scan',

@@ -16,13 +16,18 @@ const TOKENS = {
 } as const;
 
 interface Options {
-  endpoints: { apiUrl: string; oneTapScriptUrl?: string };
+  endpoints?: { apiUrl: string; oneTapScriptUrl?: string };
+  cookieOptions: { opaqueTokenCookieName: string; jwtCookieName: string };
 }
 
-const clientOptions = (choice: Choice): Options | undefined => {
-  if (choice.api !== 'sandbox') return undefined;
+/** Names of cookies that no other page of the domain can set. */
+const COOKIES = { opaqueTokenCookieName: '__Host-session', jwtCookieName: '__Host-session_jwt' };
+
+const clientOptions = (choice: Choice): Options => {
+  if (choice.api !== 'sandbox') return { cookieOptions: COOKIES };
   const apiUrl = API_URLS.sandbox;
-  return { endpoints: { apiUrl, ...(hasOneTap(choice) && { oneTapScriptUrl: `${apiUrl}/gsi/client` }) } };
+  const endpoints = { apiUrl, ...(hasOneTap(choice) && { oneTapScriptUrl: `${apiUrl}/gsi/client` }) };
+  return { endpoints, cookieOptions: COOKIES };
 };
 
 const htmlTag = ({ language, direction }: Choice): string =>
@@ -64,10 +69,9 @@ ${htmlTag(choice)}
 ];
 
 const clientCode = (choice: Choice, from: string): string => {
-  const options = clientOptions(choice);
   return `import { createClient } from '${from}';
 
-export const client = createClient(${quoted(TOKENS[choice.api])}${options ? `, ${literal(options)}` : ''});
+export const client = createClient(${quoted(TOKENS[choice.api])}, ${literal(clientOptions(choice))});
 `;
 };
 

@@ -2,7 +2,7 @@ import type { UnknownName } from '../domain/calls/checkValues';
 import { localeAdvice } from '../domain/text/localeAdvice';
 import { publicTokenAdvice, unknownNameAdvice } from '../domain/config/optionAdvice';
 import type { WidgetConfig } from '../domain/config/config';
-import { compositionRulesAdvice, lifetimeAdvice } from '../domain/config/securityAdvice';
+import { compositionRulesAdvice, cookieNamesAdvice, lifetimeAdvice } from '../domain/config/securityAdvice';
 import { loadAdvice } from '../domain/errors/loadAdvice';
 import type { ColorScheme, Styles } from '../domain/theme/theme';
 import { themeAdvice } from '../domain/theme/themeAdvice';
@@ -17,6 +17,7 @@ export interface Advice {
   /** Warnings about valid options that miss a security standard's recommendation. */
   ofConfig(config: WidgetConfig | null | undefined): string[];
   ofCompositionRules(): string[];
+  ofCookieNames(): string[];
   /** @param cause why the widget's code could not be loaded */
   ofLoading(cause: string | undefined): string[];
   /** Logs each warning once, because a host may mount again at each of its renders. */
@@ -36,6 +37,7 @@ export function createAdvice(warn: (line: string) => void): Advice {
     ofLocale: localeAdvice,
     ofConfig: (config) => lifetimeAdvice(config).map(asNote),
     ofCompositionRules: () => compositionRulesAdvice().map(asNote),
+    ofCookieNames: () => cookieNamesAdvice().map(asNote),
     ofLoading: loadAdvice,
     tell(lines) {
       for (const line of lines) {

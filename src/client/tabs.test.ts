@@ -83,6 +83,21 @@ describe('§4 Session: other tabs of this browser', () => {
     expect(heard).toHaveBeenLastCalledWith('state', false);
   });
 
+  it('with names that begin with __Host- a planted cookie signs nobody in, and no call is made', async () => {
+    const { session_token, session_jwt } = await signInElsewhere(page);
+    document.cookie = `stytch_session=${session_token}; Path=/`;
+    document.cookie = `stytch_session_jwt=${session_jwt}; Path=/`;
+    const calls = page.calls().length;
+    const client = headlessClient(page, {
+      cookieOptions: { opaqueTokenCookieName: '__Host-session', jwtCookieName: '__Host-session_jwt' },
+    });
+    await runtimeOf(client);
+    await page.idle();
+    expect(client.session.getInfo()).toEqual({ session: null, fromCache: false });
+    expect(page.calls('/sessions/authenticate')).toEqual([]);
+    expect(page.calls().length).toBeGreaterThan(calls);
+  });
+
   it('an own sign-in is not called adopted', async () => {
     const client = headlessClient(page);
     const heard = jest.fn();

@@ -155,6 +155,8 @@ function sharedConnection(given: unknown, options: Options): Shared {
   if (unknown.length > 0 || given !== publicToken || !publicToken.startsWith('public-token-')) {
     connection.page.advise((advice) => advice.ofClient(given, unknown));
   }
+  if (connection.page.storage.tokens.arePlantable())
+    connection.page.advise((advice) => advice.ofCookieNames());
   const made = { connection, holders: 0, clients: 0, warned: false };
   registry().set(publicToken, made);
   return made;

@@ -48,6 +48,13 @@ describe('§1 Host page: saved prices need a session JWT', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
+  it('behind https the cookie has a name that no other page of the domain can set', async () => {
+    const token = await provider.jwt();
+    const behindHttps = (name: string) => api({ 'X-Forwarded-Proto': 'https', Cookie: `${name}=${token}` });
+    expect((await behindHttps('stytch_session_jwt')).status).toBe(401);
+    expect((await behindHttps('__Host-session_jwt')).status).toBe(200);
+  });
+
   it.each<[string, string, () => Promise<string>]>([
     ['an expired one', 'session_jwt_expired', () => provider.jwt({ expiresIn: -60 })],
     ['one signed by somebody else', 'session_jwt_invalid', () => provider.jwt({ forged: true })],

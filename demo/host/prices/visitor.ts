@@ -5,7 +5,13 @@ import { PROJECT } from '../sandbox';
 import { problem } from '../http/reply';
 import type { Reply } from '../http/reply';
 
-const JWT_COOKIE = 'stytch_session_jwt';
+/**
+ * Behind a TLS proxy no other page of the domain can set the cookie. Safari does not store such names on http://localhost.
+ * The page has the same rule (`page/session/startAuth.ts`).
+ */
+const jwtCookieOf = (headers: IncomingHttpHeaders): string =>
+  headers['x-forwarded-proto'] === 'https' ? '__Host-session_jwt' : 'stytch_session_jwt';
+
 const KEYS_TIMEOUT_MS = 3000;
 /** An unknown key id refetches the keys, at most once in this time. */
 const KEYS_COOLDOWN_MS = 1000;
@@ -76,7 +82,7 @@ export const createVisitorCheck = ({ sandboxUrl, anyProject }: VisitorCheckOptio
   });
   return async (headers: IncomingHttpHeaders): Promise<VisitorCheck> => {
     const bearer = bearerOf(headers);
-    const [token, another] = bearer === undefined ? cookiesOf(headers, JWT_COOKIE) : [bearer];
+    const [token, another] = bearer === undefined ? cookiesOf(headers, jwtCookieOf(headers)) : [bearer];
     if (another !== undefined) return { refusal: ambiguous() };
     if (token === undefined)
       return { refusal: unauthorized('session_jwt_missing', 'Sign in to see and save prices.') };

@@ -12,6 +12,12 @@ const publicTokenOf = ({ publicToken, otherProjects }: HostConfig, switches: Swi
   return switches.public_token || (switches.pkce ? otherProjects.pkceToken : publicToken);
 };
 
+/** Names that no other page of the domain can set. They need https; Safari stores none on http://localhost. */
+const cookieOptions =
+  location.protocol === 'https:'
+    ? { opaqueTokenCookieName: '__Host-session', jwtCookieName: '__Host-session_jwt' }
+    : undefined;
+
 /** Creates the one client of the page, which header, widget and saved prices share. */
 export const startAuth = (
   config: HostConfig | undefined,
@@ -20,7 +26,10 @@ export const startAuth = (
 ): Auth | undefined => {
   const widget = widgetGlobal();
   if (config === undefined || widget === undefined) return undefined;
-  const client = widget.createClient(publicTokenOf(config, switches), { endpoints: config.endpoints });
+  const client = widget.createClient(publicTokenOf(config, switches), {
+    endpoints: config.endpoints,
+    cookieOptions,
+  });
   // The page knows the part of the client that it uses.
   const recorder = visits?.recordVisit(client as never);
   const account = createAccount(client);

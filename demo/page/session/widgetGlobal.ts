@@ -56,7 +56,10 @@ export interface LoginArgs {
 
 export interface WidgetGlobal {
   version: string;
-  createClient(publicToken: string, options: { endpoints: Record<string, string> }): AuthClient;
+  createClient(
+    publicToken: string,
+    options: { endpoints: Record<string, string>; cookieOptions?: Record<string, string> },
+  ): AuthClient;
   mountLogin(args: LoginArgs): { unmount(): void };
   mountIdentityProvider(args: LoginArgs): { unmount(): void };
   mountPasskeyRegistration(args: LoginArgs): { unmount(): void };

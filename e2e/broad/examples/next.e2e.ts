@@ -47,8 +47,8 @@ describe('§1 Mounting: the Next.js example, from the published package', () => 
   it('the server renders the protected page only for a valid session JWT', async () => {
     const { session_jwt } = await suite.site.control.signIn({ email: EMAIL });
     const [head, body] = session_jwt.split('.');
-    expect(await statusOf(`stytch_session_jwt=${session_jwt}`)).toBe(200);
+    expect(await statusOf(`__Host-session_jwt=${session_jwt}`)).toBe(200);
     expect(await statusOf()).toBe(307);
-    expect(await statusOf(`stytch_session_jwt=${head}.${body}.forged`)).toBe(307);
+    expect(await statusOf(`__Host-session_jwt=${head}.${body}.forged`)).toBe(307);
   });
 });

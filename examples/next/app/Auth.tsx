@@ -3,7 +3,11 @@
 import { createClient, PriceRxAuthProvider } from 'pricerx-auth/react';
 import type { ReactNode } from 'react';
 
-const client = createClient('public-token-test-sandbox', { endpoints: { apiUrl: 'http://localhost:4311' } });
+const client = createClient('public-token-test-sandbox', {
+  endpoints: { apiUrl: 'http://localhost:4311' },
+  // No other page of the domain can set cookies with these names. Safari stores them with https only.
+  cookieOptions: { opaqueTokenCookieName: '__Host-session', jwtCookieName: '__Host-session_jwt' },
+});
 
 export const Auth = ({ children }: { children: ReactNode }) => (
   <PriceRxAuthProvider client={client}>{children}</PriceRxAuthProvider>

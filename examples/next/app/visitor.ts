@@ -8,7 +8,7 @@ const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`));
 
 /** The id of the user whose session JWT came with the request; null without a valid one. */
 export async function visitorId(): Promise<string | null> {
-  const jwt = (await cookies()).get('stytch_session_jwt')?.value;
+  const jwt = (await cookies()).get('__Host-session_jwt')?.value;
   if (!jwt) return null;
   try {
     const { payload } = await jwtVerify(jwt, keys, {

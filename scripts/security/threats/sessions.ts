@@ -1,4 +1,4 @@
-import { met } from '../row';
+import { met, open } from '../row';
 import type { Section } from '../row';
 
 export const SESSIONS_THREATS: Section = {
@@ -33,6 +33,14 @@ export const SESSIONS_THREATS: Section = {
       'e2e/broad/attacks/plantedCookie.e2e.ts: the cookies may have the prefix __Host-, which other paths and subdomains cannot set',
       'src/sagas/session/plantedCookie.test.ts: next to the visitor’s own cookie: each is sent to the provider, and the visitor’s own is used',
       'src/browser/storage/cookies.test.ts: warns of a cookie that it cannot remove, by name, and reads its own',
+    ),
+    open(
+      'A subdomain sets the site’s session cookie, and a visitor without a session is signed in as the attacker.',
+      'The default names are those of the provider’s script and of backends that set them, so such a cookie is adopted, after the provider has confirmed it; its first event says `adopted: true`. With names that begin with `__Host-`, which the README, the examples and the playground configure (the demo, behind https), no subdomain can set it; a test token advises them on https pages.',
+      'src/client/tabs.test.ts: a session of a cookie without a record in this browser is confirmed before it is heard, as adopted',
+      'src/client/tabs.test.ts: with names that begin with __Host- a planted cookie signs nobody in, and no call is made',
+      'demo/host/prices/savedPrices.test.ts: behind https the cookie has a name that no other page of the domain can set',
+      'src/domain/config/securityAdvice.test.ts: the advice has the option with names that no other page of the domain can set',
     ),
     met(
       'After a sign-out, the page’s state and an export of the devtools still hold the visitor: fetched users, entered addresses.',

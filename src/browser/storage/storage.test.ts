@@ -18,6 +18,7 @@ const noCookies = {
   isAmbiguous: () => false,
   duplicates: () => [],
   removeOthers: ignore,
+  arePlantable: () => false,
   raw: {} as RawCookies,
   candidates: () => [],
   confirm: ignore,

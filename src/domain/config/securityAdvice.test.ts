@@ -1,5 +1,5 @@
 import type { WidgetConfig } from './config';
-import { compositionRulesAdvice, lifetimeAdvice } from './securityAdvice';
+import { compositionRulesAdvice, cookieNamesAdvice, lifetimeAdvice } from './securityAdvice';
 
 const EMAIL_CODE: WidgetConfig = { products: ['otp'], otpOptions: { methods: ['email'] } };
 
@@ -57,6 +57,16 @@ describe('§3 Widget config: lifetime of links and codes', () => {
     ],
   ])('one warning names all fields with a lifetime above 10 minutes: %s', (_, config, fields) => {
     expect(lifetimeAdvice(config)).toEqual([expect.stringContaining(`${fields.join(', ')}. Set 10`)]);
+  });
+});
+
+describe('§5 createClient: names of the session cookies', () => {
+  it('the advice has the option with names that no other page of the domain can set', () => {
+    expect(cookieNamesAdvice()).toEqual([
+      expect.stringContaining(
+        'cookieOptions: { opaqueTokenCookieName: "__Host-session", jwtCookieName: "__Host-session_jwt" }',
+      ),
+    ]);
   });
 });
 

@@ -67,6 +67,11 @@ export function lifetimeAdvice(config: WidgetConfig | null | undefined): string[
       ];
 }
 
+/** Warning about session cookies that another page of the site's domain can set. */
+export const cookieNamesAdvice = (): string[] => [
+  'A page on another subdomain can set this site’s session cookies, and so sign a visitor in to a stranger’s account. Names that begin with "__Host-" prevent that: cookieOptions: { opaqueTokenCookieName: "__Host-session", jwtCookieName: "__Host-session_jwt" }. Your server reads the session by the same names.',
+];
+
 /** Warning about a password policy that counts character classes (LUDS). */
 export const compositionRulesAdvice = (): string[] => [
   'The project’s password policy asks for kinds of characters (LUDS). NIST SP 800-63B and OWASP ASVS 6.2.5 forbid such rules, since they lead to weak passwords that look strong. Choose the policy "zxcvbn" in your project’s dashboard.',

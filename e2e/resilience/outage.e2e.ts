@@ -68,9 +68,9 @@ describe('§8 Network and API: the provider cannot be reached', () => {
   });
 
   it.each([
-    { what: 'the call', config: EMAIL_CODE, path: SEND, withinMs: TOLD_WITHIN_MS },
-    { what: 'everything', config: EMAIL_LINK, path: '*', withinMs: 12_000 },
-  ])('shows an error within $withinMs ms when $what hangs', async ({ config, path, withinMs }) => {
+    { what: 'the call', config: EMAIL_CODE, path: SEND },
+    { what: 'everything', config: EMAIL_LINK, path: '*' },
+  ])('shows an error within 10 s when $what hangs', async ({ config, path }) => {
     await suite.site.control.addFault({ public_token: PUBLIC_TOKEN, path, delay_ms: 60_000, times: 20 });
     const context = await suite.newContext();
     await context.clock.install();
@@ -81,7 +81,7 @@ describe('§8 Network and API: the provider cannot be reached', () => {
     await button(page, 'Continue with email').click();
     // Waits in real time for the work before the request.
     await page.waitForTimeout(200);
-    await page.clock.runFor(withinMs - 500);
+    await page.clock.runFor(TOLD_WITHIN_MS - 500);
     await shown(alert(page).filter({ hasText: UNREACHABLE }));
     expect(await emailField(page).inputValue()).toBe('hangs@example.com');
     expect(await button(page, 'Continue with email').isEnabled()).toBe(true);

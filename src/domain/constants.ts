@@ -54,13 +54,16 @@ export const WIDGET_WIDTH = '400px';
 export const WIDGET_MIN_WIDTH = 'min(280px, calc(100vw - 72px))';
 export const WATERMARK_LOGO_WIDTH_PX = 150;
 
-/** A request without an answer after this time fails as unreachable. */
+/**
+ * A request without an answer after this time fails as unreachable. The wait for what a protected call needs, and its
+ * repetition with a captcha, are a part of this time.
+ */
 export const REQUEST_TIMEOUT_MS = 9_000;
 /** Time limit of chunks, which also applies to webpack's chunk loader. */
 export const CHUNK_TIMEOUT_MS = 9_000;
 /**
  * Time limit for each of the settings, the captcha and the telemetry, before a request. The request is then sent without
- * them. Together with `REQUEST_TIMEOUT_MS` a visitor sees an error within 12 s.
+ * them.
  */
 export const CALL_PREPARATION_MS = 2_500;
 export const ONE_TAP_SCRIPT_TIMEOUT_MS = 10_000;

@@ -1,6 +1,6 @@
 import { bootstrapApi, selectBootstrap } from '../api/bootstrap';
 import type { Bootstrap } from '../domain/entities';
-import { CALL_PREPARATION_MS, QUERY_ERROR_RETRY_MS } from '../domain/constants';
+import { CALL_PREPARATION_MS, QUERY_ERROR_RETRY_MS, REQUEST_TIMEOUT_MS } from '../domain/constants';
 import { isRetryable, retryAfterOf } from '../domain/errors/errorRules';
 import { bootstrapSettled } from '../store/client';
 import { backoffDelay } from '../domain/errors/backoff';
@@ -42,6 +42,19 @@ export function* loadBootstrap(): Operation<void> {
 export function* bootstrapForCall(): Operation<Bootstrap> {
   yield* race({ settled: settledBootstrap(), late: delay(CALL_PREPARATION_MS) });
   return yield* select(selectBootstrap);
+}
+
+/** What a call begins with. */
+export interface Prepared {
+  settings: Bootstrap;
+  /** The time of the clock at which the visitor reads the result at the latest. */
+  ends: number;
+}
+
+/** Waits for the project's settings. The wait is a part of the call's time limit. */
+export function* prepareCall(): Operation<Prepared> {
+  const ends = (yield* getServices()).clock.now() + REQUEST_TIMEOUT_MS;
+  return { settings: yield* bootstrapForCall(), ends };
 }
 
 /** The settings, after the provider has answered or the fetch has failed. */

@@ -1,10 +1,9 @@
 import type { ProtectionFields } from '../../api/protection';
 import { selectBootstrap } from '../../api/bootstrap';
-import { REQUEST_TIMEOUT_MS } from '../../domain/constants';
 import type { Bootstrap } from '../../domain/entities';
 import { UNREACHABLE, type AuthError, type Outcome } from '../../domain/errors/errors';
 import { hostError } from '../../store/host';
-import { bootstrapForCall } from '../bootstrap';
+import { bootstrapForCall, prepareCall, type Prepared } from '../bootstrap';
 import { call, delay, getServices, put, race, select, type Operation } from '../effects';
 import { request } from '../request';
 
@@ -36,9 +35,10 @@ const scriptFailure = (name: 'captcha' | 'telemetry'): AuthError => ({
   message: `The ${name} script failed or gave no answer in time, so a call was sent without it.`,
 });
 
-/** One time limit for an operation of several calls. */
-function* withinTimeLimit<T>(operation: Operation<Outcome<T>>): Operation<Outcome<T>> {
-  const { outcome } = yield* race({ outcome: operation, late: delay(REQUEST_TIMEOUT_MS) });
+/** Cancels an operation that has not ended at a time of the clock. */
+function* until<T>(ends: number, operation: Operation<Outcome<T>>): Operation<Outcome<T>> {
+  const { clock } = yield* getServices();
+  const { outcome } = yield* race({ outcome: operation, late: delay(Math.max(0, ends - clock.now())) });
   return outcome ?? { error: UNREACHABLE };
 }
 
@@ -63,23 +63,23 @@ function* fetchFields(want: { captcha: boolean; telemetry: boolean }): Operation
 
 /**
  * §4 Bot protection: adds the fields that the project's mode requires. When the provider requires a captcha,
- * the call is sent once more with a fresh telemetry id and captcha token.
+ * the call is sent once more with a fresh telemetry id and captcha token. All of it has one time limit.
  * @param start creates the request from the protection fields
- * @param settings from a caller that has waited for them; without them the call waits here
+ * @param prepared by a caller that needs the settings itself
  */
 export function* protectedRequest<T>(
   start: Start<T>,
   protection: Protection = 'full',
-  settings?: Bootstrap,
+  prepared?: Prepared,
 ): Operation<Outcome<T>> {
   const { telemetry, retried } = PROTECTION[protection];
-  const bootstrap = settings ?? (yield* bootstrapForCall());
+  const { settings: bootstrap, ends } = prepared ?? (yield* prepareCall());
   const want = wanted(bootstrap);
   const captcha = want.captcha || !telemetry;
   const fields = yield* fetchFields({ captcha, telemetry: want.telemetry && telemetry });
-  const first = yield* request<T>(start(fields));
+  const first = yield* until(ends, request<T>(start(fields)));
   const isRefused = first.error?.kind === 'captchaRequired';
-  const outcome = !isRefused ? first : retried ? yield* withinTimeLimit(retry(start)) : { error: refused() };
+  const outcome = !isRefused ? first : retried ? yield* until(ends, retry(start)) : { error: refused() };
   const missing = {
     captcha: captcha && bootstrap.captchaSettings.enabled && fields.captcha_token === undefined,
     telemetry: want.telemetry && telemetry && fields.dfp_telemetry_id === undefined,
@@ -90,7 +90,6 @@ export function* protectedRequest<T>(
   return outcome;
 }
 
-/** Fetching captcha and telemetry counts as part of the call that the visitor waits for. */
 function* retry<T>(start: Start<T>): Operation<Outcome<T>> {
   // The project's settings may have arrived after the first call.
   const { runDFPProtectedAuth, captchaSettings } = yield* bootstrapForCall();

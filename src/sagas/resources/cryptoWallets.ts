@@ -9,7 +9,7 @@ import type { ProtectionFields, SendPath } from '../../api/protection';
 import type { AuthAnswer, Bootstrap } from '../../domain/entities';
 import type { Outcome } from '../../domain/errors/errors';
 import { selectVisitor } from '../../store/session';
-import { bootstrapForCall } from '../bootstrap';
+import { prepareCall } from '../bootstrap';
 import { protectedRequest } from '../protection/botProtection';
 import { getServices, select, type Operation } from '../effects';
 import { requireFields, WRITE } from '../request';
@@ -31,8 +31,8 @@ const siweParams = (
 /** Fetches the message to sign: for a sign-in, or to add the wallet to the signed-in user. */
 export function* startWallet(fields: WalletStart): Operation<Outcome<WalletStartAnswer>> {
   const { page } = yield* getServices();
-  const settings = yield* bootstrapForCall();
-  const siwe_params = siweParams(fields, settings, page.origin);
+  const prepared = yield* prepareCall();
+  const siwe_params = siweParams(fields, prepared.settings, page.origin);
   const path: SendPath = (yield* select(selectVisitor)) ? 'secondary' : 'primary';
   const outcome = yield* protectedRequest<WalletStartAnswer>(
     (protection) =>
@@ -41,7 +41,7 @@ export function* startWallet(fields: WalletStart): Operation<Outcome<WalletStart
         WRITE,
       ),
     'captchaOnly',
-    settings,
+    prepared,
   );
   return requireFields(outcome, 'challenge');
 }

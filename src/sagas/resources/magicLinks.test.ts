@@ -92,7 +92,7 @@ describe('§4 PKCE: sending a link', () => {
   it.each([
     { hangs: ['GET /projects'], endsMs: 2_500, says: undefined },
     { hangs: ['POST /magic_links'], endsMs: 9_000, says: 'Unable to contact our servers.' },
-    { hangs: ['GET /projects', 'POST /magic_links'], endsMs: 11_500, says: 'Unable to contact our servers.' },
+    { hangs: ['GET /projects', 'POST /magic_links'], endsMs: 9_000, says: 'Unable to contact our servers.' },
   ])('ends within $endsMs ms when $hangs hangs', async ({ hangs, endsMs, says }) => {
     const { run } = linkProject(false, undefined, (services) => {
       const { sendHttp } = services;

@@ -12,7 +12,7 @@ import { expectsNoVerifier, missingPKCEError, OTHER_USERS_LINK } from '../../dom
 import type { Outcome } from '../../domain/errors/errors';
 import { linkProblemFound } from '../../store/client';
 import { selectVisitor } from '../../store/session';
-import { bootstrapForCall, settledBootstrap } from '../bootstrap';
+import { prepareCall, settledBootstrap } from '../bootstrap';
 import { protectedRequest } from '../protection/botProtection';
 import { put, select, type Operation } from '../effects';
 import { dropPair, isMailAwaited, pairsOf, sendMail, takeAwaitedMails } from '../protection/pkce';
@@ -38,14 +38,14 @@ export const magicLinkOptions = (options: EmailMagicLinksOptions): MagicLinkOpti
 type Send = (fields: MagicLinkSendFields) => Parameters<typeof request<AnswerMeta>>[0];
 
 function* sendLink(email: string, options: MagicLinkOptions, send: Send): Operation<Outcome<AnswerMeta>> {
-  const settings = yield* bootstrapForCall();
-  const isBound = settings.pkceRequiredForEmailMagicLinks;
+  const prepared = yield* prepareCall();
+  const isBound = prepared.settings.pkceRequiredForEmailMagicLinks;
   const minutes = [options?.login_expiration_minutes, options?.signup_expiration_minutes];
   return yield* sendMail({ flow: 'magic_links', email, isBound, minutes }, (code_challenge) =>
     protectedRequest<AnswerMeta>(
       (protection) => send({ email, ...options, code_challenge, ...protection }),
       'full',
-      settings,
+      prepared,
     ),
   );
 }

@@ -14,7 +14,7 @@ import type { AnswerMeta, AuthAnswer } from '../../domain/entities';
 import type { PasswordStrengthAnswer } from '../../domain/passwords/passwordStrength';
 import { isVerifierMismatch } from '../../domain/errors/errorRules';
 import type { Outcome } from '../../domain/errors/errors';
-import { bootstrapForCall } from '../bootstrap';
+import { prepareCall } from '../bootstrap';
 import { protectedRequest } from '../protection/botProtection';
 import { getServices, type Operation } from '../effects';
 import { dropPair, pairsOf, sendMail, takeAwaitedMails } from '../protection/pkce';
@@ -53,8 +53,8 @@ export function* startPasswordReset(
   email: string,
   options: PasswordResetOptions = {},
 ): Operation<Outcome<AnswerMeta>> {
-  const settings = yield* bootstrapForCall();
-  const isBound = settings.pkceRequiredForPasswordResets;
+  const prepared = yield* prepareCall();
+  const isBound = prepared.settings.pkceRequiredForPasswordResets;
   const minutes = [options.reset_password_expiration_minutes];
   return yield* sendMail({ flow: 'passwords', email, isBound, minutes }, (code_challenge) =>
     protectedRequest<AnswerMeta>(
@@ -64,7 +64,7 @@ export function* startPasswordReset(
           WRITE,
         ),
       'full',
-      settings,
+      prepared,
     ),
   );
 }
@@ -74,7 +74,7 @@ export function* startPasswordReset(
  * to.
  */
 export function* resetPasswordByEmail(fields: PasswordReset): Operation<Outcome<AuthAnswer>> {
-  const settings = yield* bootstrapForCall();
+  const prepared = yield* prepareCall();
   const reset = (code_verifier?: string) =>
     protectedRequest<AuthAnswer>(
       (protection) =>
@@ -83,7 +83,7 @@ export function* resetPasswordByEmail(fields: PasswordReset): Operation<Outcome<
           WRITE,
         ),
       'full',
-      settings,
+      prepared,
     );
   let outcome: Outcome<AuthAnswer> | null = null;
   for (const pair of yield* pairsOf('passwords')) {

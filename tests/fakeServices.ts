@@ -143,6 +143,7 @@ export function createFakeServices(setting: Setting = {}): FakeServices {
       { local, session },
       createRemovableCookies(cookies),
       createHeldToken(PUBLIC_TOKEN, session),
+      options,
     ),
     tabs: createTabs({
       window: tab.window,

@@ -65,6 +65,7 @@ export function createServices(page: PageServices): Services {
       areas,
       createRemovableCookies(storage.tokens),
       storage.urlToken,
+      page.options,
     ),
     tabs: createTabs({
       window,

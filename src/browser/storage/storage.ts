@@ -1,7 +1,8 @@
+import type { ClientOptions } from '../../domain/config/clientOptions';
 import { DEFAULT_BOOTSTRAP } from '../../domain/bootstrap';
 import { isRecord } from '../../domain/calls/checkValues';
 import type { Bootstrap, PKCEPair } from '../../domain/entities';
-import type { Visitor } from '../../domain/session/visitor';
+import { withoutPerson, type Visitor } from '../../domain/session/visitor';
 import type { HeldToken } from './heldToken';
 import { keptKey, namesKept, type KeptIn } from './keptKeys';
 import { parseJSON } from './keyValueStore';
@@ -86,6 +87,7 @@ export function createClientStorage(
   areas: StorageAreas,
   tokens: RemovableCookies,
   urlToken: HeldToken,
+  { rememberUser = true }: Pick<ClientOptions, 'rememberUser'> = {},
 ): ClientStorage {
   const { local, session } = areas;
   const remembered = createRememberedStorage(publicToken, areas, tokens, urlToken);
@@ -105,7 +107,10 @@ export function createClientStorage(
   return {
     ...remembered,
     tokens,
-    visitor: { ...remembered.visitor, write: (visitor) => writeJSON('visitor', visitor) },
+    visitor: {
+      ...remembered.visitor,
+      write: (visitor) => writeJSON('visitor', visitor && !rememberUser ? withoutPerson(visitor) : visitor),
+    },
     httpOnly: {
       ...remembered.httpOnly,
       write: (value) => (value ? writeJSON('httpOnly', true) : local.remove(under('httpOnly'))),
@@ -156,7 +161,7 @@ export function createClientStorage(
     refresh: { ...remembered.refresh, write: (record) => writeJSON('refresh', record) },
     typedEmail: {
       ...remembered.typedEmail,
-      write: (email) => (email ? session.set(typedEmail, email) : session.remove(typedEmail)),
+      write: (email) => (email && rememberUser ? session.set(typedEmail, email) : session.remove(typedEmail)),
     },
     startedOAuth: {
       read: () => session.get(startedOAuth),

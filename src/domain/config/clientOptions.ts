@@ -35,6 +35,11 @@ export interface ClientOptions {
    * is open. Default: false.
    */
   keepSessionAlive?: boolean;
+  /**
+   * Whether the user is kept in local storage with the session, so that the next page shows them at once. With `false`
+   * the browser's storage has ids and times only, and a page knows the user after the provider's answer. Default: true.
+   */
+  rememberUser?: boolean;
   /** Redux DevTools. Default: on for test tokens, off for live ones. */
   devTools?: boolean;
   /**

@@ -21,6 +21,7 @@ const EVERYTHING: Required<ClientOptions> = {
     oneTapScriptUrl: 'e',
   },
   keepSessionAlive: true,
+  rememberUser: false,
   devTools: false,
   cspNonce: 'nonce',
   events: () => null,

@@ -47,6 +47,7 @@ const OPTIONS: RulesOf<ClientOptions> = {
   endpointOptions: DOMAINS,
   endpoints: ENDPOINTS,
   keepSessionAlive: 'boolean',
+  rememberUser: 'boolean',
   devTools: 'boolean',
   cspNonce: 'string',
   events,

@@ -1,6 +1,6 @@
 import { SESSION_REFRESH_INTERVAL_MS } from '../constants';
 import { subjectOf } from '../session/jwt';
-import type { Visitor } from '../session/visitor';
+import { wholeVisitor, type Visitor } from '../session/visitor';
 
 interface Memory {
   storage: {
@@ -40,7 +40,7 @@ export function rememberedVisitor({ storage, endpoints, tabs, clock }: Memory): 
   const mayHaveSession =
     storage.tokens.candidates().length > 0 || storage.httpOnly.read() || endpoints.customApiDomain;
   if (!mayHaveSession) return { mayHaveSession, visitor: null, unconfirmed: false };
-  const visitor = storage.visitor.read();
+  const visitor = wholeVisitor(storage.visitor.read(), null);
   const last = storage.refresh.read();
   const age = last ? clock.wallTime().getTime() - last.at : Infinity;
   const isDoubtful = storage.tokens.isAmbiguous() || !isOf(visitor, storage.tokens.read()?.session_jwt);

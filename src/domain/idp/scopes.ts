@@ -1,5 +1,8 @@
 import type { RBACPolicy } from '../entities';
 
+/** Access beyond the visitor's session. */
+export const OFFLINE_ACCESS = 'offline_access';
+
 /**
  * §6 Consent: the standard scopes, which every user can grant. The RBAC policy of a project describes its other scopes.
  */
@@ -9,7 +12,7 @@ export const BUILT_IN_SCOPES: readonly string[] = [
   'email',
   'phone',
   'full_access',
-  'offline_access',
+  OFFLINE_ACCESS,
 ];
 
 /** Splits a space-separated list and drops duplicates. */

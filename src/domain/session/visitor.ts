@@ -13,3 +13,23 @@ export function visitorFrom(value: unknown): Visitor | null {
   if (typeof value.session.session_id !== 'string' || typeof value.user.user_id !== 'string') return null;
   return { session: value.session as unknown as Session, user: value.user as unknown as User };
 }
+
+/** The ids and times of a visitor, without anything that names the person. */
+export function withoutPerson({ session, user: { user_id } }: Visitor): object {
+  const { session_id, started_at, last_accessed_at, expires_at } = session;
+  return {
+    session: { session_id, user_id, started_at, last_accessed_at, expires_at },
+    user: { user_id },
+  };
+}
+
+/**
+ * The visitor of a stored record, which may have ids and times only: then the one that is known already.
+ * @returns null when the provider must be asked
+ */
+export function wholeVisitor(stored: Visitor | null, known: Visitor | null): Visitor | null {
+  if (!stored || Object.keys(stored.user).length > 1) return stored;
+  const isKnown =
+    known?.session.session_id === stored.session.session_id && known.user.user_id === stored.user.user_id;
+  return isKnown ? { session: { ...known.session, ...stored.session }, user: known.user } : null;
+}

@@ -2,6 +2,7 @@ import { REQUEST_TIMEOUT_MS, SESSION_REFRESH_INTERVAL_MS } from '../../domain/co
 import { isUnrecoverable, retryAfterOf } from '../../domain/errors/errorRules';
 import type { AuthError } from '../../domain/errors/errors';
 import { adopted, authenticated, cleared, refreshFailed, restored, selectSession } from '../../store/session';
+import { wholeVisitor } from '../../domain/session/visitor';
 import { backoffDelay } from '../../domain/errors/backoff';
 import {
   call,
@@ -25,8 +26,10 @@ function* refreshOnce(): Operation<AuthError | null> {
     yield* clearInTab();
     return null;
   }
-  if (visitor && stored && stored.session.last_accessed_at !== visitor.session.last_accessed_at) {
-    yield* put(adopted(stored));
+  const changed = visitor && stored?.session.last_accessed_at !== visitor.session.last_accessed_at;
+  const newer = changed && wholeVisitor(stored, visitor);
+  if (newer) {
+    yield* put(adopted(newer));
     return null;
   }
   const minutes = options.keepSessionAlive && stored && storage.duration.read(stored.session.session_id);

@@ -1,5 +1,5 @@
 import { rememberedVisitor, type Remembered } from '../../domain/config/remembered';
-import type { Visitor } from '../../domain/session/visitor';
+import { wholeVisitor, type Visitor } from '../../domain/session/visitor';
 import { adopted, restored, selectVisitor } from '../../store/session';
 import { getServices, listen, put, select, type Operation } from '../effects';
 import { clearInTab } from './sessions';
@@ -26,11 +26,17 @@ export function* restoreSession(known?: Pick<Remembered, 'visitor' | 'unconfirme
   yield* put(restored({ visitor, unconfirmed }));
 }
 
+/** Takes over what another tab has stored. The provider is asked for a user whom this tab does not know. */
+function* adoptStored(stored: Visitor): Operation<void> {
+  const visitor = wholeVisitor(stored, yield* select(selectVisitor));
+  yield* put(visitor ? adopted(visitor) : restored({ visitor: null, unconfirmed: true }));
+}
+
 /** Follows session changes of other tabs through storage events. */
 export function* followOtherTabs(): Operation<void> {
   const { storage, tabs } = yield* getServices();
   yield* listen<{ visitor: Visitor | null }>(
     (emit) => tabs.onChange(storage.visitor.key, (raw) => emit({ visitor: storage.visitor.parse(raw) })),
-    ({ visitor }) => (visitor ? put(adopted(visitor)) : clearInTab()),
+    ({ visitor }) => (visitor ? adoptStored(visitor) : clearInTab()),
   );
 }

@@ -1,5 +1,5 @@
 import { defaultManifest } from '../../domain/idp/consentManifest';
-import { isCustomScope, grantedScopes, scopesOf } from '../../domain/idp/scopes';
+import { isCustomScope, grantedScopes, OFFLINE_ACCESS, scopesOf } from '../../domain/idp/scopes';
 import { destinationOf } from '../../domain/addresses/destination';
 import { Button } from '../../ui/buttons/Button';
 import { Screen } from '../../ui/screen/Screen';
@@ -35,6 +35,7 @@ export function AuthorizeConsent() {
         sections={manifest ?? defaultManifest(scopes, rbacPolicy, t)}
         header={t('idpConsent.allowClientTo', { clientName })}
       />
+      {scopes.includes(OFFLINE_ACCESS) && <Text variant="helper">{t('idpConsent.untilRevoked')}</Text>}
       <Manifest
         sections={defaultManifest(scopesOf(ungrantable_scope), rbacPolicy, t)}
         header={t('idpConsent.notGiven', { clientName })}

@@ -31,6 +31,15 @@ describe('§6 Consent: every requested scope has a line', () => {
     expect(lastForm(leaves)).toMatchObject({ scope: 'openid full_access', consent_granted: 'true' });
   });
 
+  it.each([
+    ['openid offline_access', 1],
+    ['openid', 0],
+  ])('says that access beyond the session lasts until it is revoked: %s', async (scope, times) => {
+    await comeToConsent(page, { query: { ...APP, scope } });
+    await heading(QUESTION);
+    expect(screen.queryAllByText('This access lasts until you revoke it.')).toHaveLength(times);
+  });
+
   it('a scope without a text is listed by its name', async () => {
     await answerStart({
       oidc_client: { client_name: 'Pill Planner' },

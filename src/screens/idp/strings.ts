@@ -16,6 +16,7 @@ export const idpStrings = {
   'idpConsent.scopes.offlineAccess.background': 'Sync your data in the background',
   'idpConsent.scopes.custom': 'Use the {scope} scope',
   'idpConsent.notGiven': '{clientName} also asked for this, and does not get it:',
+  'idpConsent.untilRevoked': 'This access lasts until you revoke it.',
   'idpConsent.destination': 'Your answer takes you to {destination}.',
   'idpConsent.framed':
     'Another site shows this page inside of its own. To protect your account, open this page by itself to answer.',

@@ -18,6 +18,14 @@ async function reloadAfter(typed: string) {
 }
 
 describe('§2 Main after a reload', () => {
+  it('has no address where the client does not remember the user', async () => {
+    const options = { rememberUser: false };
+    const { user } = renderWidget(page, { config: EMAIL_CODE, client: makeClient(page, options) });
+    await enter(user, await emailField(), `${EMAIL}{Enter}`);
+    await codeField();
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(EMAIL);
+  });
+
   it('shows the submitted address again (WCAG 3.3.7)', async () => {
     await reloadAfter(EMAIL);
     expect(await emailField()).toHaveValue(EMAIL);

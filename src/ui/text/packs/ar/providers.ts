@@ -23,6 +23,7 @@ export const providers = {
   'idpConsent.scopes.offlineAccess.background': 'مزامنة بياناتك في الخلفية',
   'idpConsent.scopes.custom': 'استخدام الإذن {scope}',
   'idpConsent.notGiven': 'أذونات أخرى طلبها {clientName} ولن تُمنح له:',
+  'idpConsent.untilRevoked': 'يستمر هذا الوصول إلى أن يتم إلغاؤه من قِبلك.',
   'idpConsent.destination': 'بعد ردّك، يتم نقلك إلى {destination}.',
   'idpConsent.framed': 'يعرض موقع آخر هذه الصفحة داخل صفحته. لحماية حسابك، يُرجى فتح هذه الصفحة وحدها للرد.',
   'idpConsent.button.allow': 'سماح',

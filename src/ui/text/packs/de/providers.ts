@@ -27,6 +27,7 @@ export const providers = {
   'idpConsent.scopes.offlineAccess.background': 'Ihre Daten im Hintergrund synchronisieren',
   'idpConsent.scopes.custom': 'Die Berechtigung {scope} verwenden',
   'idpConsent.notGiven': '{clientName} hat auch um Folgendes gebeten und erhält es nicht:',
+  'idpConsent.untilRevoked': 'Dieser Zugriff gilt, bis Sie ihn widerrufen.',
   'idpConsent.destination': 'Ihre Antwort führt Sie zu {destination}.',
   'idpConsent.framed':
     'Eine andere Website zeigt diese Seite innerhalb ihrer eigenen an. Öffnen Sie diese Seite zum Schutz Ihres Kontos separat, um zu antworten.',

@@ -24,6 +24,7 @@ export const providers = {
   'idpConsent.scopes.offlineAccess.background': 'Sincronizar tus datos en segundo plano',
   'idpConsent.scopes.custom': 'Usar el permiso {scope}',
   'idpConsent.notGiven': '{clientName} también pidió lo siguiente, pero no se le otorgará:',
+  'idpConsent.untilRevoked': 'Este acceso dura hasta que lo revoques.',
   'idpConsent.destination': 'Después de responder, irás a {destination}.',
   'idpConsent.framed':
     'Otro sitio muestra esta página dentro de la suya. Para proteger tu cuenta, abre esta página por separado y responde ahí.',

@@ -24,6 +24,7 @@ export const providers = {
   'idpConsent.scopes.offlineAccess.background': 'همگام‌سازی داده‌های شما در پس‌زمینه',
   'idpConsent.scopes.custom': 'استفاده از مجوز {scope}',
   'idpConsent.notGiven': '{clientName} این را هم خواسته است و دریافت نمی‌کند:',
+  'idpConsent.untilRevoked': 'این دسترسی تا زمانی که آن را لغو کنید ادامه دارد.',
   'idpConsent.destination': 'با پاسخ شما به {destination} می‌روید.',
   'idpConsent.framed':
     'سایت دیگری این صفحه را داخل صفحه خودش نشان می‌دهد. برای حفاظت از حسابتان، این صفحه را جداگانه باز کنید و پاسخ دهید.',

@@ -27,6 +27,7 @@ export const providers = {
   'idpConsent.scopes.offlineAccess.background': 'Synchroniser vos données en arrière-plan',
   'idpConsent.scopes.custom': 'Utiliser l’autorisation {scope}',
   'idpConsent.notGiven': '{clientName} a aussi demandé ceci, sans l’obtenir\u00a0:',
+  'idpConsent.untilRevoked': 'Cet accès dure jusqu’à ce que vous le révoquiez.',
   'idpConsent.destination': 'Votre réponse vous mène vers {destination}.',
   'idpConsent.framed':
     'Un autre site affiche cette page à l’intérieur de la sienne. Pour protéger votre compte, ouvrez cette page séparément pour répondre.',

@@ -23,6 +23,7 @@ export const providers = {
   'idpConsent.scopes.offlineAccess.background': 'बैकग्राउंड में आपका डेटा सिंक करना',
   'idpConsent.scopes.custom': '{scope} अनुमति का इस्तेमाल करना',
   'idpConsent.notGiven': '{clientName} ने ये अनुमतियाँ भी माँगी हैं, लेकिन ये नहीं दी जाएँगी:',
+  'idpConsent.untilRevoked': 'यह ऐक्सेस आपके रद्द करने तक बना रहेगा।',
   'idpConsent.destination': 'जवाब देने पर {destination} खुलेगा।',
   'idpConsent.framed':
     'कोई दूसरी साइट इस पेज को अपने पेज के अंदर दिखा रही है। अपने खाते की सुरक्षा के लिए इस पेज को अलग से खोलकर जवाब दें।',

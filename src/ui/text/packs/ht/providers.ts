@@ -24,6 +24,7 @@ export const providers = {
   'idpConsent.scopes.offlineAccess.background': 'Senkwonize done ou an aryèplan',
   'idpConsent.scopes.custom': 'Sèvi ak pèmisyon {scope}',
   'idpConsent.notGiven': '{clientName} te mande sa tou, men li pa jwenn li:',
+  'idpConsent.untilRevoked': 'Aksè sa a ap dire jiskaske ou anile l.',
   'idpConsent.destination': 'Repons ou a ap mennen ou sou {destination}.',
   'idpConsent.framed':
     'Yon lòt sit ap montre paj sa a anndan pa l. Pou pwoteje kont ou, louvri paj sa a poukont li pou ou reponn.',

@@ -24,6 +24,7 @@ export const providers = {
   'idpConsent.scopes.offlineAccess.background': 'Sincronizzare i tuoi dati in background',
   'idpConsent.scopes.custom': 'Usare l’autorizzazione {scope}',
   'idpConsent.notGiven': '{clientName} ha chiesto anche questo e non lo ottiene:',
+  'idpConsent.untilRevoked': 'Questo accesso dura finché non lo revochi.',
   'idpConsent.destination': 'La tua risposta ti porta a {destination}.',
   'idpConsent.framed':
     'Un altro sito mostra questa pagina all’interno della propria. Per proteggere il tuo account, apri questa pagina da sola per rispondere.',

@@ -27,6 +27,7 @@ export const providers = {
   'idpConsent.scopes.offlineAccess.background': 'バックグラウンドでのデータの同期',
   'idpConsent.scopes.custom': '権限 {scope} の使用',
   'idpConsent.notGiven': '{clientName} は次の権限も求めていますが、付与されません：',
+  'idpConsent.untilRevoked': 'このアクセスは、取り消すまで続きます。',
   'idpConsent.destination': '選択後、{destination} に移動します。',
   'idpConsent.framed':
     'このページは別のサイトの中に表示されています。アカウントを保護するため、このページを単独で開いて選択してください。',

@@ -25,6 +25,7 @@ export const providers = {
   'idpConsent.scopes.offlineAccess.background': '백그라운드에서 데이터 동기화',
   'idpConsent.scopes.custom': '{scope} 권한 사용',
   'idpConsent.notGiven': '{clientName}에서 다음 권한도 요청했지만 부여되지 않습니다:',
+  'idpConsent.untilRevoked': '이 액세스는 철회할 때까지 유지됩니다.',
   'idpConsent.destination': '선택하면 {destination} 주소로 이동합니다.',
   'idpConsent.framed':
     '다른 사이트가 이 페이지를 자체 페이지 안에 표시하고 있습니다. 계정을 보호하려면 이 페이지를 따로 열어 선택하세요.',

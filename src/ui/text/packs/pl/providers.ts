@@ -28,6 +28,7 @@ export const providers = {
   'idpConsent.scopes.offlineAccess.background': 'Synchronizowanie Twoich danych w tle',
   'idpConsent.scopes.custom': 'Użycie uprawnienia {scope}',
   'idpConsent.notGiven': '{clientName} prosi też o to, ale tego nie otrzyma:',
+  'idpConsent.untilRevoked': 'Ten dostęp trwa, dopóki go nie cofniesz.',
   'idpConsent.destination': 'Po odpowiedzi przejdziesz do {destination}.',
   'idpConsent.framed':
     'Inna witryna wyświetla tę stronę wewnątrz własnej. Aby chronić swoje konto, otwórz tę stronę osobno i odpowiedz tam.',

@@ -25,6 +25,7 @@ export const providers = {
   'idpConsent.scopes.offlineAccess.background': 'Sincronizar seus dados em segundo plano',
   'idpConsent.scopes.custom': 'Usar a permissão {scope}',
   'idpConsent.notGiven': '{clientName} também pediu isto, mas não vai receber:',
+  'idpConsent.untilRevoked': 'Este acesso dura até você revogá-lo.',
   'idpConsent.destination': 'Sua resposta leva você para {destination}.',
   'idpConsent.framed':
     'Outro site mostra esta página dentro da dele. Para proteger sua conta, abra esta página separadamente para responder.',

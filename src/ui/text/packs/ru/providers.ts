@@ -26,6 +26,7 @@ export const providers = {
   'idpConsent.scopes.offlineAccess.background': 'Синхронизировать ваши данные в фоновом режиме',
   'idpConsent.scopes.custom': 'Использовать разрешение {scope}',
   'idpConsent.notGiven': '{clientName} запрашивает и это, но не получит:',
+  'idpConsent.untilRevoked': 'Этот доступ действует, пока вы его не отзовёте.',
   'idpConsent.destination': 'После ответа вы перейдёте на {destination}.',
   'idpConsent.framed':
     'Другой сайт показывает эту страницу внутри своей. Чтобы защитить ваш аккаунт, откройте эту страницу отдельно и ответьте там.',

@@ -25,6 +25,7 @@ export const providers = {
   'idpConsent.scopes.offlineAccess.background': 'I-sync ang data mo sa background',
   'idpConsent.scopes.custom': 'Gamitin ang pahintulot na {scope}',
   'idpConsent.notGiven': 'Hiningi rin ito ng {clientName} pero hindi ibibigay:',
+  'idpConsent.untilRevoked': 'Tatagal ang access na ito hanggang bawiin mo ito.',
   'idpConsent.destination': 'Dadalhin ka ng sagot mo sa {destination}.',
   'idpConsent.framed':
     'Ipinapakita ng ibang site ang page na ito sa loob ng sarili nitong page. Para protektahan ang account mo, buksan nang hiwalay ang page na ito at doon sumagot.',

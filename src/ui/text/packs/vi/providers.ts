@@ -26,6 +26,7 @@ export const providers = {
   'idpConsent.scopes.offlineAccess.background': 'Đồng bộ dữ liệu của bạn trong nền',
   'idpConsent.scopes.custom': 'Dùng quyền {scope}',
   'idpConsent.notGiven': '{clientName} cũng yêu cầu các quyền sau nhưng sẽ không được cấp:',
+  'idpConsent.untilRevoked': 'Quyền truy cập này kéo dài cho đến khi bạn thu hồi.',
   'idpConsent.destination': 'Sau khi chọn, bạn sẽ được đưa đến {destination}.',
   'idpConsent.framed':
     'Một trang web khác đang hiển thị trang này bên trong trang của họ. Để bảo vệ tài khoản, hãy mở riêng trang này rồi trả lời.',

@@ -22,6 +22,7 @@ export const providers = {
   'idpConsent.scopes.offlineAccess.background': '在后台同步您的数据',
   'idpConsent.scopes.custom': '使用权限 {scope}',
   'idpConsent.notGiven': '{clientName} 还请求了以下权限，但不会获得：',
+  'idpConsent.untilRevoked': '此访问权限在您撤销之前一直有效。',
   'idpConsent.destination': '您选择后将前往 {destination}。',
   'idpConsent.framed': '此页面正显示在其他网站的页面中。为保护您的账户，请单独打开此页面后再作选择。',
   'idpConsent.button.allow': '允许',

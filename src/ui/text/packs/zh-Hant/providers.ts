@@ -22,6 +22,7 @@ export const providers = {
   'idpConsent.scopes.offlineAccess.background': '在背景同步您的資料',
   'idpConsent.scopes.custom': '使用權限 {scope}',
   'idpConsent.notGiven': '{clientName} 也要求下列權限，但不會取得：',
+  'idpConsent.untilRevoked': '此存取權限在您撤銷之前一直有效。',
   'idpConsent.destination': '您選擇後將前往 {destination}。',
   'idpConsent.framed': '此頁面正顯示在其他網站的頁面中。為保護您的帳戶，請單獨開啟此頁面後再作選擇。',
   'idpConsent.button.allow': '允許',

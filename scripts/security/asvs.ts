@@ -136,7 +136,7 @@ export const ASVS: Section = {
     ),
     open(
       '6.5.5 (L2) Codes and links are valid for at most 10 minutes.',
-      'This applies to codes. The default of links is 30 minutes; hosts can set 10, and a warning for developers says so.',
+      'Codes are valid for 5 minutes by default, and links for 30. Hosts can set other lengths; a warning for developers names each above 10 minutes.',
       'src/domain/config/securityAdvice.test.ts: one warning names all fields with a lifetime above 10 minutes: links by default',
       'src/screens/otp/countdown.test.tsx: counts down from five minutes in m:ss, each second',
     ),
@@ -202,7 +202,8 @@ export const ASVS: Section = {
     ),
     open(
       '10.7.2 (L2) Consent says clearly what is given, to whom, for how long.',
-      'App, project, every scope and the host of the answer are named. The duration is not shown, because the provider’s answer does not contain it.',
+      'App, project, every scope and the host of the answer are named. With `offline_access` the consent says that the access lasts until it is revoked. The length of any other access is not shown, because the provider’s answer does not contain it.',
+      'src/screens/idp/consentLines.broad.test.tsx: says that access beyond the session lasts until it is revoked: openid offline_access',
       'src/screens/idp/consentLines.broad.test.tsx: Consent: every requested scope has a line',
       'src/screens/idp/consentLines.broad.test.tsx: Consent: the app and the destination',
       'src/screens/idp/authorize.test.tsx: names the app and the project, and asks with Allow and Deny',
@@ -227,7 +228,9 @@ export const ASVS: Section = {
     ),
     open(
       '14.3.3 (L2) Nothing sensitive is kept in the browser’s storage but session tokens.',
-      'The last confirmed user is stored until the sign-out, so that a page can show its visitor at once. docs/hosting.md lists every key.',
+      'By default the last confirmed user is stored until the sign-out, so that a page can show its visitor at once, and a submitted address until the tab is closed. With the option `rememberUser: false` the storage has ids and times only. docs/hosting.md lists every key.',
+      'src/client/rememberUser.test.ts: with false, storage has ids and times only, and the next page asks the provider for the user',
+      'src/screens/main/reload.test.tsx: has no address where the client does not remember the user',
       'src/browser/storage/keptKeys.test.ts: docs/hosting.md lists the same rows as the code',
       'src/mount/secrets.test.tsx: local storage holds the documented keys alone',
     ),

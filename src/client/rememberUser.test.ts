@@ -44,7 +44,10 @@ describe('§5 Client options: rememberUser', () => {
     expect(page.calls(REFRESH)).toEqual([]);
   });
 
-  it('with false, another tab’s sign-in is shown after the provider’s answer', async () => {
+  it.each([
+    ['before the core is loaded', headlessClient],
+    ['later', startedClient],
+  ])('with false, another tab’s sign-in is shown after the provider’s answer: %s', async (_, open) => {
     const elsewhere = headlessClient(page, IDS_ONLY);
     const { user } = await signIn(page, elsewhere);
     const record = localStorage.getItem(key()) ?? '';
@@ -53,9 +56,10 @@ describe('§5 Client options: rememberUser', () => {
     localStorage.clear();
     document.cookie = 'stytch_session=; Path=/; Max-Age=0';
     document.cookie = 'stytch_session_jwt=; Path=/; Max-Age=0';
-    const client = await startedClient(page, IDS_ONLY);
+    const client = await open(page, IDS_ONLY);
     for (const pair of cookies.split('; ')) document.cookie = `${pair}; Path=/`;
     writeInAnotherTab(record);
+    expect(client.user.getSync()).toBeNull();
     await eventually(() => expect(client.user.getSync()).toEqual(user));
   });
 

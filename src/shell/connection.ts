@@ -14,6 +14,7 @@ import type { UnknownName } from '../domain/calls/checkValues';
 import type { ClientOptions } from '../domain/config/clientOptions';
 import { optionProblems } from '../domain/config/optionChecks';
 import { rememberedVisitor } from '../domain/config/remembered';
+import { wholeVisitor } from '../domain/session/visitor';
 
 /**
  * What all clients and widgets of a public token on a page share: the browser's services, the visitor, and the
@@ -43,7 +44,9 @@ function createConnection(publicToken: string, options: ClientOptions): Connecti
 
   // Another tab has changed the session, which its provider's answer has confirmed.
   const stopListening = page.tabs.onChange(page.storage.visitor.key, (raw) => {
-    known = { visitor: page.storage.visitor.parse(raw), fromCache: false };
+    const stored = page.storage.visitor.parse(raw);
+    const visitor = wholeVisitor(stored, known.visitor);
+    known = { visitor, fromCache: stored !== null && visitor === null };
     notifyWatchers(watchers, info, page.log);
     refresh(1);
   });

@@ -96,7 +96,7 @@ export const CODE_ENTRIES: Entry[] = [
     name: 'otp-resend-refused',
     title: 'another code was requested too early',
     answers: { [SEND]: [data({ method_id: 'method-test' }), TOO_MANY] },
-    steps: [...byEmail(), dispatch(resendRequested())],
+    steps: [...byEmail(), dispatch(resendRequested()), see('li')],
     sees: 'button[aria-disabled]:not([aria-busy])',
   },
   {
@@ -104,7 +104,7 @@ export const CODE_ENTRIES: Entry[] = [
     name: 'otp-resend-unreachable',
     title: 'another code could not be sent',
     answers: { [SEND]: [data({ method_id: 'method-test' }), 'lost'] },
-    steps: [...byEmail(), dispatch(resendRequested())],
+    steps: [...byEmail(), dispatch(resendRequested()), see('li')],
     sees: '[role=alert]:not(:empty)',
   },
   {

@@ -96,7 +96,7 @@ export const PASSWORD_ENTRIES: Entry[] = [
     title: 'an account without a password, link not sent',
     config: PASSWORDS_AND_LINK,
     answers: { ...known('passwordless'), [LINK]: 'lost' },
-    steps: [give],
+    steps: [give, see('li')],
     sees: ALERT,
   },
   {
@@ -129,7 +129,13 @@ export const PASSWORD_ENTRIES: Entry[] = [
     title: 'another mail was requested too early',
     config: PASSWORDS,
     answers: { ...known('password'), [RESET]: [data(), TOO_MANY] },
-    steps: [...toLogin, dispatch(stepRequested('forgot')), lack(CURRENT), dispatch(resendRequested())],
+    steps: [
+      ...toLogin,
+      dispatch(stepRequested('forgot')),
+      lack(CURRENT),
+      dispatch(resendRequested()),
+      see('li'),
+    ],
     sees: 'button[aria-disabled]:not([aria-busy])',
   },
   {
@@ -138,7 +144,13 @@ export const PASSWORD_ENTRIES: Entry[] = [
     title: 'another mail could not be sent',
     config: PASSWORDS,
     answers: { ...known('password'), [RESET]: [data(), 'lost'] },
-    steps: [...toLogin, dispatch(stepRequested('forgot')), lack(CURRENT), dispatch(resendRequested())],
+    steps: [
+      ...toLogin,
+      dispatch(stepRequested('forgot')),
+      lack(CURRENT),
+      dispatch(resendRequested()),
+      see('li'),
+    ],
     sees: ALERT,
   },
   {

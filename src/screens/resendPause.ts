@@ -2,7 +2,8 @@ import { RESEND_COOLDOWN_MS, SECOND_MS } from '../domain/constants';
 import type { AuthError } from '../domain/errors/errors';
 import { retryAfterOf } from '../domain/errors/errorRules';
 import { delay, put, type Operation } from '../sagas/effects';
-import { toastWanted } from '../store/toasts';
+import { toastWanted, type ToastContent } from '../store/toasts';
+import { errorMessage } from '../ui/feedback/errorMessage';
 import { toastStrings } from '../ui/feedback/toasts.strings';
 
 /** Actions of a screen's slice during the pause of its resend button. */
@@ -17,19 +18,30 @@ export function* restAfterResend({ ready }: PauseActions): Operation<void> {
   yield* put(ready());
 }
 
+const secondsToWait = (error: AuthError): number => Math.ceil(retryAfterOf(error) / SECOND_MS);
+
 /** Pause after a failed resend: the wait that the provider requested by `Retry-After`, counted down. */
 export function* restAfterRefusal(error: AuthError, { waiting, ready }: PauseActions): Operation<void> {
-  for (let seconds = Math.ceil(retryAfterOf(error) / SECOND_MS); seconds > 0; seconds -= 1) {
+  for (let seconds = secondsToWait(error); seconds > 0; seconds -= 1) {
     yield* put(waiting(seconds));
     yield* delay(SECOND_MS);
   }
   yield* put(ready());
 }
 
+const toast = (kind: ToastContent['kind'], text: ToastContent['text']): Operation<void> =>
+  put(toastWanted({ kind, text }));
+
 export const toastEmailResent = (): Operation<void> =>
-  put(
-    toastWanted({
-      kind: 'success',
-      text: { id: 'toast.emailResent', message: toastStrings['toast.emailResent'] },
-    }),
-  );
+  toast('success', { id: 'toast.emailResent', message: toastStrings['toast.emailResent'] });
+
+export const toastError = (error: AuthError): Operation<void> => toast('error', errorMessage(error));
+
+/**
+ * A failed resend. The toast has the screen's text: the error, or the wait that replaces it.
+ * @param wait the text with a placeholder for the seconds
+ */
+export function toastRefusal(error: AuthError, wait: { id: string; message: string }): Operation<void> {
+  const seconds = secondsToWait(error);
+  return seconds > 0 ? toast('error', { ...wait, variables: { seconds } }) : toastError(error);
+}

@@ -5,7 +5,7 @@ export type ToastKind = 'blank' | 'success' | 'error' | 'custom' | 'loading';
 export interface ToastContent {
   kind: ToastKind;
   /** Id of a text and its default; the host's string with that id replaces it. */
-  text: { id?: string; message: string };
+  text: { id?: string; message: string; variables?: Record<string, string | number> };
 }
 
 /** Requests a toast. The flow `toasts` is loaded with the first one and shows it. */

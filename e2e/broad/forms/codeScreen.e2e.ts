@@ -89,11 +89,11 @@ describe('§2 OTP authenticate: layout while messages appear', () => {
       await shown(page.locator('[id^=resend-code][role=alert]').filter({ hasText: /./ }));
       // The card may become longer, because nothing is below the message.
       expect((await places(page)).slice(0, -1)).toEqual(before.slice(0, -1));
-      expect(await page.getByRole('listitem').count()).toBe(0);
+      await shown(page.getByRole('listitem'));
 
       await fault(SEND, { ...TOO_MANY, headers: { 'Retry-After': '30' } });
       await resendLink(page).click();
-      await shown(page.getByText(/\d\ss$/));
+      await shown(page.getByText(/\d\ss$/).first());
       expect(await places(page)).toEqual(before);
       await context.clock.runFor(30_000);
       await resendLink(page).and(page.locator(':not([aria-disabled])')).waitFor();

@@ -4,11 +4,13 @@ import { logEvent } from '../../sagas/events';
 import { loginOrCreateOtp } from '../../sagas/resources/otps';
 import { hostEvent } from '../../store/host';
 import { otpStateUpdated } from '../../store/widget';
-import { restAfterRefusal, restAfterResend, toastEmailResent } from '../resendPause';
+import { restAfterRefusal, restAfterResend, toastEmailResent, toastRefusal } from '../resendPause';
 import { reject, selectFormState } from '../scope';
+import { otpStrings } from './strings';
 import { resendFailed, resending, resendReady, resendWaiting, resent } from './slice';
 
 const PAUSE = { waiting: resendWaiting, ready: resendReady };
+const WAIT = { id: 'passcode.resendWait', message: otpStrings['passcode.resendWait'] };
 
 /** §4 OTP flow, resend: a new code with a new method id; the expiry countdown restarts. */
 export function* resend(): Operation<void> {
@@ -23,6 +25,7 @@ export function* resend(): Operation<void> {
   });
   if (error) {
     yield* reject(resendFailed, error);
+    yield* toastRefusal(error, WAIT);
     return yield* restAfterRefusal(error, PAUSE);
   }
   yield* put(

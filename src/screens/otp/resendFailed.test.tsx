@@ -15,9 +15,16 @@ import {
 const page = setUpWidgetPage();
 beforeEach(holdTime);
 
+/** The screen announces the same text. */
+const toasts = (...texts: string[]) =>
+  eventually(() => {
+    const items = screen.queryAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(texts);
+  });
+
 describe('§2 Resend code: a resend that fails', () => {
   it.each(['refused', 'not sent because the network fails'])(
-    'shows only below its link that a new code was %s, and the link works at once',
+    'shows below its link and in a toast of 4 s that a new code was %s, and the link works at once',
     async (how) => {
       const widget = await askForEmailCode(page);
       const isRefused = how === 'refused';
@@ -28,7 +35,8 @@ describe('§2 Resend code: a resend that fails', () => {
       );
       await widget.user.click(button());
       await eventually(() => expect(button()).toHaveAccessibleDescription(words));
-      expect(screen.getAllByText(words)).toHaveLength(1);
+      await toasts(words);
+      expect(screen.getAllByText(words)).toHaveLength(2);
       expect(await codeField()).not.toHaveAccessibleDescription(expect.stringContaining(words));
       expect(await codeField()).toBeValid();
       expect(button()).toHaveFocus();
@@ -77,6 +85,7 @@ describe('§2 Resend code: a resend that fails', () => {
         ).toBeVisible(),
       );
     await waits(12);
+    await toasts('You can ask for a new code in 12\u00a0s');
     expect(screen.queryAllByText('Too many requests have been made.')).toEqual([]);
     expect(screen.getByText("Didn't get it?", { exact: false })).toBeVisible();
     const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);

@@ -6,6 +6,7 @@ import { CHUNK_NOT_LOADED, localErrors } from '../../domain/errors/errorRules';
 import { hostError, hostEvent } from '../../store/host';
 import { codeEntryEmbedded, flowWanted, transition } from '../../store/widget';
 import { flowIsReady, selectConfig, selectFormState, selectScreen, whileOn } from '../scope';
+import { toastError } from '../resendPause';
 import { sendCode, sendLink } from '../sends';
 import { secondMethodOf, type SecondMethod } from './parts/secondMethod';
 import {
@@ -115,7 +116,10 @@ function* onCreateOrLogin(): Operation<void> {
     yield* run('password', submit(password));
   });
   yield* takeLeading(stepRequested, function* ({ payload }): Operation<void> {
-    if (payload === 'mail') yield* run('mail', mailOnce());
+    if (payload === 'mail') {
+      const outcome = yield* run('mail', mailOnce());
+      if (outcome !== null && outcome !== 'void') yield* toastError(outcome);
+    }
     if (payload === 'forgot') yield* run('forgot', resetAndShow('PasswordForgot'));
     if (payload === 'setNew') yield* run('setNew', resetAndShow('PasswordSetNew'));
     if (payload === 'secondMethod') yield* run('secondMethod', takeSecondMethod());

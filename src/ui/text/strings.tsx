@@ -19,10 +19,12 @@ export type Texts = Readonly<Record<string, string>>;
 
 const NONE: Texts = {};
 
-/** An error's default text, and the id under which the host or a language pack may have another text. */
+/** A default text, and the id under which the host or a language pack may have another text. */
 export interface ErrorWords {
   id?: string;
   message: string;
+  /** Of a text of ours. Without them the message is shown as it is: an error's may be the provider's. */
+  variables?: MessageVariables;
 }
 
 /**
@@ -91,9 +93,9 @@ export function useStrings<S extends Texts>(strings: S): Translate<keyof S & str
 /** For texts that carry their id (errors, toasts): the string with that id, or the given message. */
 export function useTextById(): (text: ErrorWords) => string {
   const { textOf, locale, wording } = useLanguage();
-  return ({ id, message }) => {
+  return ({ id, message, variables }) => {
     const own = id && textOf(id);
-    return own ? wording.format(own, undefined, locale) : message;
+    return own || variables ? wording.format(own || message, variables, locale) : message;
   };
 }
 

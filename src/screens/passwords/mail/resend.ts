@@ -1,12 +1,14 @@
 import type { ScreenName } from '../../../domain/screens';
 import { fork, put, takeLeading, type Operation } from '../../../sagas/effects';
 import { logEvent } from '../../../sagas/events';
-import { restAfterRefusal, restAfterResend, toastEmailResent } from '../../resendPause';
+import { restAfterRefusal, restAfterResend, toastEmailResent, toastRefusal } from '../../resendPause';
 import { selectFormState, whileOn } from '../../scope';
 import { stepRequested, entered, resendRequested, resendReady, resendWaiting, resent } from '../slice';
+import { passwordStrings } from '../strings';
 import { logInWithoutPassword, run, startReset, type StepOutcome } from '../parts/steps';
 
 const PAUSE = { waiting: resendWaiting, ready: resendReady };
+const WAIT = { id: 'password.resendWait', message: passwordStrings['password.resendWait'] };
 
 /** §2 Password screens: the screens about a password reset mail. */
 const MAIL_SCREENS = ['PasswordForgot', 'PasswordBreached', 'PasswordSetNew', 'PasswordDedupe'] as const;
@@ -22,7 +24,10 @@ function* sendAgain(screen: ScreenName): Operation<StepOutcome> {
 function* resend(screen: ScreenName): Operation<void> {
   const outcome = yield* run('resend', sendAgain(screen));
   if (outcome === 'void') return;
-  if (outcome !== null) return yield* restAfterRefusal(outcome, PAUSE);
+  if (outcome !== null) {
+    yield* toastRefusal(outcome, WAIT);
+    return yield* restAfterRefusal(outcome, PAUSE);
+  }
   yield* put(resent());
   yield* toastEmailResent();
   yield* restAfterResend(PAUSE);

@@ -8,7 +8,7 @@ import {
 import { transition } from '../../src/store/widget';
 import { refusal } from '../data/answers';
 import { WITH_PASSKEYS } from '../data/configs';
-import { dispatch, see, type Entry, type Step } from './entry';
+import { dispatch, lack, see, type Entry, type Step } from './entry';
 import { ADA, ADA_WITH_PASSKEYS, KNOWN_PASSKEYS } from '../data/people';
 
 const EMAIL_FIELD = 'input[type=email]';
@@ -77,7 +77,7 @@ export const PASSKEY_ENTRIES: Entry[] = [
     screen: 'PasskeyConfirmation',
     name: 'passkeys-success',
     title: 'the visitor is signed in',
-    steps: [see(EMAIL_FIELD), dispatch(transition('PasskeyConfirmation'))],
+    steps: [see(EMAIL_FIELD), dispatch(transition('PasskeyConfirmation')), lack(EMAIL_FIELD)],
     sees: 'h2',
   },
   { ...onStart, name: 'passkeys-start', title: 'a passkey is offered', sees: READY },

@@ -35,10 +35,19 @@ describe('§2 Screens, §9 Business constants and limits: sizes and colours', ()
   const SUCCESS = 'rgb(12, 90, 86)';
   const ERROR = 'rgb(139, 18, 20)';
 
-  it.each(['otp-success', 'passwords-success', 'wallets-success', 'reset-success', 'consent-success'])(
-    'success (%s) shows a check on a green disc that is hidden from screen readers',
-    async (state) => {
+  it.each([
+    ['otp-success', 'Your passcode has been successfully verified.'],
+    ['passwords-success', 'You have successfully logged in.'],
+    ['passkeys-success', 'Your Passkey has been successfully authenticated.'],
+    ['wallets-success', 'You have successfully connected your wallet.'],
+    ['reset-success', 'You have successfully logged in.'],
+    ['consent-success', 'Taking you back to'],
+  ])(
+    'success (%s) shows its title and sentence below a check on a green disc that is hidden from screen readers',
+    async (state, sentence) => {
       await gallery.show(state);
+      expect(await widget().getByRole('heading').allTextContents()).toEqual(['Success!']);
+      expect(await widget().innerText()).toContain(sentence);
       const check = picture().last();
       expect(await check.boundingBox()).toMatchObject({ width: 36, height: 36 });
       expect(await drawn(check.locator('..'), 'backgroundColor')).toMatchObject({

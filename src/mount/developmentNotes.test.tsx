@@ -1,4 +1,5 @@
 import type { WidgetConfig } from '../domain/config/config';
+import { createClient } from '../headless';
 import type { ClientOptions } from '../domain/config/clientOptions';
 import { headlessClient, startedClient } from '../../tests/visits/headless';
 import { renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
@@ -8,7 +9,7 @@ import { EMAIL_CODE, EMAIL_LINK } from '../../tests/visits/signIn';
 const page = setUpWidgetPage();
 const notes = () => page.console.all().filter((line) => line.includes('Development note:'));
 
-describe('§3 Development notes, with a test token', () => {
+describe('§3 Development notes, §5 Password strength, with a test token', () => {
   it('warn once that links expire after more than 10 minutes by default', async () => {
     const { client } = renderWidget(page, { config: EMAIL_LINK });
     renderWidget(page, { config: EMAIL_LINK, client });
@@ -40,6 +41,23 @@ describe('§3 Development notes, with a test token', () => {
     await page.project({ password: { strength_policy: 'luds' } });
     await headlessClient(page).passwords.strengthCheck({ password: 'a' });
     await eventually(() => expect(notes()).toEqual([expect.stringContaining('LUDS')]));
+  });
+});
+
+describe('§3 Development notes, with a live token', () => {
+  it('there are none about lifetimes and the password policy', async () => {
+    const public_token = 'public-token-live-notes';
+    await page.control.createProject({
+      public_token,
+      password: { strength_policy: 'luds' },
+      bootstrap: { password_config: { luds_minimum_count: 8, luds_complexity: 3 } },
+    });
+    const client = createClient(public_token, page.options);
+    page.onCleanUp(() => client.destroy());
+    renderWidget(page, { client, config: EMAIL_LINK });
+    await client.passwords.strengthCheck({ password: 'a' });
+    await page.idle();
+    expect(notes()).toEqual([]);
   });
 });
 

@@ -27,7 +27,7 @@ function setUp(...mountIds: string[]) {
   return { dispatch, injectScreen, state: () => state };
 }
 
-describe('§3 Widget state', () => {
+describe('§3 Widget state, §2 Screens', () => {
   it.each([
     ['login', 'Main'],
     ['passwordReset', 'PasswordResetForm'],

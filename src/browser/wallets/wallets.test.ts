@@ -9,7 +9,7 @@ import {
 
 afterEach(cleanUpWallets);
 
-describe('§3 Wallets: ten wallets on one page', () => {
+describe('§3 Wallets, §4 Crypto flow: ten wallets on one page', () => {
   it('each wallet is listed once, in the specified order, and signs with its own provider only', async () => {
     const { wallets, install: installAll } = tenWallets();
     untilTestEnds(installAll());

@@ -1,4 +1,5 @@
-import { plainPhone } from './phoneText';
+import metadata from 'libphonenumber-js/metadata.max.json';
+import { hasPlainExitCode, plainPhone } from './phoneText';
 import { withDialCode } from './sentNumber';
 
 /** A number of Nepal in the formats of visitors and of autofill. */
@@ -51,6 +52,23 @@ describe('§5 Phone: a number sent without a parser', () => {
     ['001 65 9123 4567', '852', '+8520016591234567'],
   ])('removes an international prefix that is unambiguous, %s, with +%s: %s', (text, dialCode, number) => {
     expect(withDialCode(text, dialCode)).toBe(number);
+  });
+});
+
+describe('§5 Phone: the exit codes of the world', () => {
+  /** The texts `00` and up to three further digits, of which the first is no zero. */
+  const longer = Array.from({ length: 999 }, (_, at) => `00${at + 1}`).filter((text) =>
+    /^00[1-9]/.test(text),
+  );
+
+  it('00 means + in every country but those whose own exit code is longer', () => {
+    const found = Object.values(metadata.countries as Record<string, unknown[]>).filter(
+      ([dialCode, exitCode]) => {
+        const isLonger = longer.some((text) => new RegExp(`^(?:${String(exitCode)})$`).test(text));
+        return hasPlainExitCode(String(dialCode)) === isLonger;
+      },
+    );
+    expect(found.map(([dialCode, exitCode]) => `${String(dialCode)}: ${String(exitCode)}`)).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually, holdTime, pass } from '../../../tests/time';
 import {
@@ -45,6 +45,18 @@ describe('§4 OTP flow', () => {
     expect(complete?.data).toEqual({});
     expect(widget.errors).toEqual([]);
     expect(widget.client.session.getSync()).toMatchObject({ session_id: expect.any(String) as string });
+  });
+
+  it('sends a code once when its form is also submitted during the check', async () => {
+    const widget = await askForEmailCode(page);
+    const field = await codeField();
+    const value = await page.lastCode(EMAIL);
+    fireEvent.input(field, { target: { value } });
+    fireEvent.submit(field.form as HTMLFormElement);
+    await heading('Success!');
+    await page.idle();
+    expect(page.calls('/otps/authenticate')).toHaveLength(1);
+    expect(widget.errors).toEqual([]);
   });
 
   it('sends the host’s session duration, and its template ids with the first code only', async () => {

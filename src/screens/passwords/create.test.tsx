@@ -14,6 +14,11 @@ import { alertText, codeField, EMAIL, enter, heading } from '../../../tests/visi
 
 const page = setUpWidgetPage();
 
+const refusal = (error_type: string, error_message: string) => ({
+  status: 400,
+  body: { status_code: 400, error_type, error_message, error_url: '', request_id: 'r' },
+});
+
 describe('§4 Password flow: a new visitor', () => {
   it('creates a password, signs in, and reports each step to the host once, in order', async () => {
     const widget = await comeToSignUp(page);
@@ -109,22 +114,24 @@ describe('§4 Password flow: a new visitor', () => {
     const widget = await comeToSignUp(page);
     await typeGood(widget);
     await page.control.createUser({ public_token: page.publicToken, email: EMAIL });
-    await page.fault('/passwords', {
-      status: 400,
-      body: {
-        status_code: 400,
-        error_type: 'reset_password',
-        error_message: 'Reset it.',
-        error_url: '',
-        request_id: 'r',
-      },
-    });
+    await page.fault('/passwords', refusal('reset_password', 'Reset it.'));
     await widget.user.click(button('Continue'));
     await heading('Please set a new password');
+    expect(screen.getByText(/no longer works/)).toBeVisible();
     expect(screen.queryByText('Reset it.')).toBeNull();
     expect(await page.messagesTo(EMAIL)).toHaveLength(1);
     expect(widget.errors).toMatchObject([{ error_type: 'reset_password' }]);
     expect(widget.events).toEqual([]);
+  });
+
+  it('a password from a data breach is refused on the screen, without a mail', async () => {
+    const widget = await comeToSignUp(page);
+    await typeGood(widget);
+    await page.fault('/passwords', refusal('breached_password', 'Choose another.'));
+    await widget.user.click(button('Continue'));
+    await alertText('Choose another.');
+    expect(await newPasswordField()).toHaveValue(PASSWORD);
+    expect(await page.messagesTo(EMAIL)).toEqual([]);
   });
 });
 

@@ -90,7 +90,7 @@ describe('§4 Session: getSync, getTokens, getInfo and onChange', () => {
   });
 });
 
-describe('§4 Session: authenticate and revoke', () => {
+describe('§4 Session, §8 Errors that end a session: authenticate and revoke', () => {
   it('authenticate extends the session when a duration is given', async () => {
     const client = headlessClient(page);
     const { session } = await signIn(page, client, EMAIL, 30);
@@ -126,6 +126,20 @@ describe('§4 Session: authenticate and revoke', () => {
     const { session } = await signIn(page, client);
     await page.fault('/sessions/authenticate', fault);
     await rejection(client.session.authenticate());
+    expect(client.session.getSync()).toEqual(session);
+    expect(client.session.getTokens()).not.toBeNull();
+  });
+
+  it('the same errors of a call about something else keep the session', async () => {
+    const client = headlessClient(page);
+    const { session } = await signIn(page, client);
+    await page.fault('/users/me', refusal(401, 'session_not_found'));
+    await page.fault('/passwords/authenticate', refusal(401, 'unauthorized_credentials'));
+    expect(await rejection(client.user.get())).toMatchObject({ error_type: 'session_not_found' });
+    const wrong = { email: EMAIL, password: 'not this one', session_duration_minutes: 30 };
+    expect(await rejection(client.passwords.authenticate(wrong))).toMatchObject({
+      error_type: 'unauthorized_credentials',
+    });
     expect(client.session.getSync()).toEqual(session);
     expect(client.session.getTokens()).not.toBeNull();
   });

@@ -109,7 +109,7 @@ describe('§2 Main: inputs with passkey autofill', () => {
   });
 });
 
-describe('§4 Passkey login by the button', () => {
+describe('§4 Passkey login, §8 Passkeys: the button', () => {
   it('signs in, shows the confirmation, and reports to the host in order', async () => {
     const { widget, client, button, device } = await atTheButton(page, {
       ...WITH_EMAIL,

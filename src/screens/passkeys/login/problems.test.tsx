@@ -9,7 +9,8 @@ import {
   WITH_EMAIL,
 } from '../../../../tests/visits/passkeys';
 import { renderWidget, setUpWidgetPage } from '../../../../tests/renderWidget';
-import { alertText, emailField, enter, heading } from '../../../../tests/visits/signIn';
+import { eventually } from '../../../../tests/time';
+import { alertText, emailField, enter, heading, isOff } from '../../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 
@@ -74,6 +75,21 @@ describe('§8 Passkeys: login errors', () => {
     await widget.user.click(button);
     await alertText(UNKNOWN);
     expect(widget.errors[0]?.message).toBe(UNKNOWN);
+  });
+
+  it('a request that was aborted is no error', async () => {
+    const { widget, button } = await atTheButton(page);
+    const { get } = navigator.credentials;
+    const aborted = jest.fn(() => Promise.reject(new DOMException('Aborted.', 'AbortError')));
+    navigator.credentials.get = aborted;
+    await widget.user.click(button);
+    await eventually(() => expect(aborted).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(isOff(button)).toBe(false));
+    expect(screen.queryByText(UNKNOWN)).toBeNull();
+    expect(widget.errors).toEqual([]);
+    navigator.credentials.get = get;
+    await widget.user.click(button);
+    await heading('Success!');
   });
 
   it('the host’s strings replace the texts', async () => {

@@ -72,6 +72,17 @@ describe('§8 Passkeys: registration errors', () => {
     expect(screen.queryByText(NOT_CREATED)).toBeNull();
   });
 
+  it('a request that was aborted is no error', async () => {
+    const { widget } = await atTheStart(page);
+    const aborted = jest.fn(() => Promise.reject(new DOMException('Aborted.', 'AbortError')));
+    navigator.credentials.create = aborted;
+    await widget.user.click(button('Create a Passkey'));
+    await eventually(() => expect(aborted).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(isOff(button('Create a Passkey'))).toBe(false));
+    expect(screen.queryByText(NOT_CREATED)).toBeNull();
+    expect(widget.errors).toEqual([]);
+  });
+
   it.each([
     ['errorDuplicatePasskey', new DOMException('It is there already.', 'InvalidStateError')],
     ['errorUnknown', new DOMException('Not allowed.', 'NotAllowedError')],

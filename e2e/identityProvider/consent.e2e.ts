@@ -106,6 +106,7 @@ describe('§4 Authorize flow of a third-party app', () => {
     await shown(page.getByText('Your email address'));
     await page.keyboard.press('Tab');
     expect(await button(page, 'Allow').evaluate((each) => each.matches(':focus-visible'))).toBe(true);
+    await shown(page.locator('button:not([aria-disabled])', { hasText: 'Allow' }));
     await page.keyboard.press('Enter');
     await isIn(page, 'keyboard@example.com');
   });

@@ -55,7 +55,8 @@ const onLogout = {
 } as const;
 
 const BUTTONS = 'button + button, button';
-const toQuestion: Step[] = [see(BUTTONS)];
+/** Allow takes clicks. */
+const toQuestion: Step[] = [see('button:not([aria-disabled]) + button')];
 
 export const CONSENT_ENTRIES: Entry[] = [
   { ...onConsent, name: 'consent', title: 'an app asks', steps: toQuestion, sees: 'summary' },

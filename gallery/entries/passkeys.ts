@@ -139,7 +139,7 @@ export const PASSKEY_ENTRIES: Entry[] = [
     name: 'passkeys-list-delete',
     title: 'the deletion of a passkey must be confirmed',
     steps: [...toList, dispatch(deleteRequested(SECOND))],
-    sees: ALERT,
+    sees: 'button:not([aria-disabled]) + button',
   },
   {
     ...onStart,

@@ -123,7 +123,7 @@ export const PASSWORD_RESET_ENTRIES: Entry[] = [
     name: 'reset-login-asked',
     title: 'the log-in link asks for a click',
     config: { passwordOptions: { confirmLogin: true } },
-    sees: 'button',
+    sees: 'button:not([aria-disabled])',
   },
   {
     ...onReset,

@@ -2,3 +2,6 @@
 export const TOAST_DURATION_MS = { blank: 4_000, error: 4_000, custom: 4_000, success: 2_000 } as const;
 
 export const IDP_DEFAULT_SCOPE = 'openid email profile';
+
+/** Longer than the pause between the two clicks of a double click. */
+export const CLICK_GUARD_MS = 700;

@@ -12,6 +12,14 @@ export const EMAIL_CODE: WidgetConfig = { products: ['otp'], otpOptions: { metho
 export const SMS_CODE: WidgetConfig = { products: ['otp'], otpOptions: { methods: ['sms'] } };
 export const EMAIL_LINK: WidgetConfig = { products: ['emailMagicLinks'] };
 
+/** A guarded button ignores clicks when it has just appeared. */
+export const guardedButton = (name: string) =>
+  eventually(() => {
+    const found = screen.getByRole('button', { name });
+    expect(found).not.toHaveAttribute('aria-disabled');
+    return found;
+  });
+
 /** Finds a field by its label. The tests wait in real time, so that the fake clock stands still. */
 export const emailField = () =>
   eventually(() => hydrated(screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' })));

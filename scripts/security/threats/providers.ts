@@ -51,6 +51,12 @@ export const PROVIDERS_THREATS: Section = {
       'e2e/attacks/framedConsent.e2e.ts: with the documented frame-ancestors, another origin cannot frame the page',
     ),
     met(
+      'Another page opens or uncovers the consent page under the second click of a double click.',
+      'Allow ignores a press for 700 ms after it was shown or the page was focused, visible or restored again, and until a mouse has moved since. The same for the button of an unproven log-in link and for deleting a passkey.',
+      'src/ui/buttons/useClickGuard.test.tsx: Consent by double click: a guarded button',
+      'e2e/attacks/doubleClick.e2e.ts: Consent by double click',
+    ),
+    met(
       'Another site frames the logout page and steals the click on Yes.',
       'The logout is not asked for inside a frame of another origin: the widget shows the reason.',
       'src/screens/idp/logout.broad.test.tsx: a frame of another site shows a reason in place of Yes, and the visitor stays signed in',

@@ -44,7 +44,9 @@ export function AuthorizeConsent() {
         {t.rich('idpConsent.destination', { destination: destinationOf(redirect_uri) })}
       </Text>
       <Stack gap="small">
-        <Button onClick={() => actions.consentAnswered(true)}>{t('idpConsent.button.allow')}</Button>
+        <Button guarded onClick={() => actions.consentAnswered(true)}>
+          {t('idpConsent.button.allow')}
+        </Button>
         <Button variant="secondary" onClick={() => actions.consentAnswered(false)}>
           {t('idpConsent.button.deny')}
         </Button>

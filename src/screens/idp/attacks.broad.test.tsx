@@ -5,7 +5,7 @@ import { APP } from '../../../tests/data/apps';
 import { button, comeToConsent, LOGOUT, lastForm } from '../../../tests/visits/consent';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { heading } from '../../../tests/visits/signIn';
+import { heading, guardedButton } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 
@@ -67,7 +67,7 @@ describe('§4 Authorize flow: manipulated redirect addresses', () => {
       action: 'http://evil.example',
     };
     const { user, leaves } = await comeToConsent(page, { query });
-    await user.click(await button('Allow'));
+    await user.click(await guardedButton('Allow'));
     await heading('Success!');
     const form = lastForm(leaves);
     expect(form['__Authorization']).not.toBe('Basic x');

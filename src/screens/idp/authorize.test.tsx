@@ -11,7 +11,7 @@ import {
 } from '../../../tests/visits/consent';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { alertText, EMAIL, heading } from '../../../tests/visits/signIn';
+import { alertText, EMAIL, heading, guardedButton } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 
@@ -33,7 +33,7 @@ describe('§2 Authorize consent screen', () => {
     await comeToConsent(page);
     await heading(QUESTION);
     expect(screen.getByRole('heading', { name: 'Pill Planner is requesting to:' })).toBeVisible();
-    expect(await button('Allow')).toBeEnabled();
+    expect(await guardedButton('Allow')).toBeEnabled();
     expect(await button('Deny')).toBeEnabled();
   });
 
@@ -110,7 +110,7 @@ describe('§4 Authorize flow', () => {
       prompt: 'consent',
     };
     const { user, leaves, eventTypes, events, errors } = await comeToConsent(page, { query });
-    await user.click(await button('Allow'));
+    await user.click(await guardedButton('Allow'));
     expect(await heading('Success!')).toHaveFocus();
     expect(screen.getByText('Taking you back to Pill Planner.')).toBeVisible();
     expect(lastForm(leaves)).toMatchObject({ ...query, consent_granted: 'true' });
@@ -140,7 +140,7 @@ describe('§4 Authorize flow', () => {
   it('the start sends the scope and its default; an answer that needs no consent is submitted at once', async () => {
     const settings = { bootstrap: { project_name: 'PriceRx' } };
     const first = await comeToConsent(page, { settings });
-    await first.user.click(await button('Allow'));
+    await first.user.click(await guardedButton('Allow'));
     await heading('Success!');
     await followForm(first.leaves);
     first.mount.unmount();
@@ -160,7 +160,7 @@ describe('§4 Authorize flow', () => {
 
   it('a button that is pressed twice submits one answer', async () => {
     const { user, leaves } = await comeToConsent(page);
-    await user.dblClick(await button('Allow'));
+    await user.dblClick(await guardedButton('Allow'));
     await heading('Success!');
     await page.idle();
     expect(leaves.forms()).toHaveLength(1);

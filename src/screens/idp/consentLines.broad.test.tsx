@@ -1,15 +1,8 @@
 import { screen } from '@testing-library/react';
 import { APP } from '../../../tests/data/apps';
-import {
-  button,
-  comeToConsent,
-  consentLists,
-  FRAMED,
-  lastForm,
-  QUESTION,
-} from '../../../tests/visits/consent';
+import { comeToConsent, consentLists, FRAMED, lastForm, QUESTION } from '../../../tests/visits/consent';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
-import { alertText, heading } from '../../../tests/visits/signIn';
+import { alertText, heading, guardedButton } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 
@@ -26,7 +19,7 @@ describe('§6 Consent: every requested scope has a line', () => {
     const { user, leaves } = await comeToConsent(page, { query: { ...APP, scope: 'openid full_access' } });
     await heading(QUESTION);
     expect(consentLists()).toEqual([[FULL_ACCESS, 'Verify your identity']]);
-    await user.click(await button('Allow'));
+    await user.click(await guardedButton('Allow'));
     await heading('Success!');
     expect(lastForm(leaves)).toMatchObject({ scope: 'openid full_access', consent_granted: 'true' });
   });
@@ -122,7 +115,7 @@ describe('§4 Consent: the app and the destination', () => {
     await answersAs(given);
     const { user } = await comeToConsent(page);
     await heading(`Sign in to ${shown} with PriceRx`);
-    await user.click(await button('Allow'));
+    await user.click(await guardedButton('Allow'));
     expect(await heading('Success!')).toBeVisible();
     expect(screen.getByText(`Taking you back to ${shown}.`)).toBeVisible();
   });
@@ -151,7 +144,7 @@ describe('§4 Consent inside a frame', () => {
     parent['parent'] = parent;
     shownBy(parent);
     const { user } = await comeToConsent(page);
-    await user.click(await button('Allow'));
+    await user.click(await guardedButton('Allow'));
     await heading('Success!');
   });
 

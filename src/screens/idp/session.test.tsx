@@ -12,7 +12,7 @@ import {
 import { headlessClient, signIn } from '../../../tests/visits/headless';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { alertText, heading } from '../../../tests/visits/signIn';
+import { alertText, heading, guardedButton } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 const FLOWS: [flow: string, query: Record<string, string>, path: string, title: string][] = [
@@ -103,7 +103,7 @@ describe('§2 No active session', () => {
     });
     await heading(QUESTION);
     expect(errors).toEqual([]);
-    await user.click(await button('Allow'));
+    await user.click(await guardedButton('Allow'));
     await heading('Success!');
     expect(leaves.forms()).toHaveLength(1);
   });
@@ -139,7 +139,7 @@ describe('§2 No active session', () => {
     await heading(QUESTION);
     const { user: other } = await signInWith(page, client, 'ben@example.com');
     await eventually(() => expect(page.calls('/oauth/authorize/start')).toHaveLength(2));
-    await user.click(await button('Allow'));
+    await user.click(await guardedButton('Allow'));
     await heading('Success!');
     await followForm(leaves);
     const apps = await client.user.getConnectedApps();

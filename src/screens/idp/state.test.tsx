@@ -4,7 +4,7 @@ import { APP, APP_AFTER_LOGOUT } from '../../../tests/data/apps';
 import { button, comeToConsent, DENIED, LOGOUT, NO_SESSION, QUESTION } from '../../../tests/visits/consent';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { alertText, heading } from '../../../tests/visits/signIn';
+import { alertText, heading, guardedButton } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 
@@ -57,7 +57,7 @@ describe('§4 Authorize flow state', () => {
 
   it('is success after Allow', async () => {
     const { user } = await comeToConsent(page);
-    await user.click(await button('Allow'));
+    await user.click(await guardedButton('Allow'));
     await heading('Success!');
     expect(now()).toMatchObject({ ...ASKED, success: true });
   });

@@ -1,7 +1,7 @@
 import { atTheButton, atTheList, button } from '../../../tests/visits/passkeys';
 import { makeClient, renderPasskeyRegistration, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { alertText, heading } from '../../../tests/visits/signIn';
+import { alertText, heading, guardedButton } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 
@@ -30,6 +30,7 @@ describe('§2 Passkeys: focus of each screen', () => {
     await user.keyboard('{Enter}');
     expect(button('Cancel')).toHaveFocus();
     await user.tab({ shift: true });
+    expect(await guardedButton('Delete')).toHaveFocus();
     await user.keyboard('{Enter}');
     await user.tab();
     await user.tab();

@@ -4,6 +4,7 @@ import { BUTTON_SPINNER_SIZE } from '../../domain/constants';
 import { centeredOver, reset } from '../styling/base';
 import { boxStyles, commonStyles, type ButtonVariant } from './Button.styles';
 import { textButtonStyles } from './textButton.styles';
+import { useClickGuard } from './useClickGuard';
 import { Spinner } from '../feedback/Spinner';
 
 const Element = styled.button<{ $variant: ButtonVariant }>(({ theme, $variant }) => ({
@@ -29,6 +30,8 @@ export interface ButtonProps {
   disabled?: boolean;
   /** Temporarily disabled after a press. It keeps the focus and is announced as disabled. */
   resting?: boolean;
+  /** Refuses a click that was meant for another page, because the press has consequences for the account. */
+  guarded?: boolean;
   icon?: ReactNode;
   onClick?: () => void;
   id?: string;
@@ -47,6 +50,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     busy = false,
     disabled = false,
     resting = false,
+    guarded = false,
     icon,
     autoFocusOnScreen,
     onClick,
@@ -55,9 +59,10 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   },
   ref,
 ) {
-  const isOff = busy || resting;
+  const guard = useClickGuard(guarded);
+  const isOff = busy || resting || guard.isPaused;
   const press = (event: MouseEvent) => {
-    if (isOff) event.preventDefault();
+    if (busy || resting || !guard.accepts(event)) event.preventDefault();
     else onClick?.();
   };
   return (
@@ -71,6 +76,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       aria-disabled={disabled || isOff || undefined}
       aria-busy={busy || undefined}
       data-autofocus={autoFocusOnScreen ? '' : undefined}
+      onPointerDown={guarded ? guard.onPointerDown : undefined}
       onClick={press}
     >
       <Label $unseen={busy}>

@@ -31,7 +31,9 @@ function DeleteChoices({ id, name }: { id: string; name: string }) {
           </Text>
           <Text>{t('passkey.registrationSuccess.deleteWarning')}</Text>
         </Notice>
-        <Button onClick={() => actions.deleted(id)}>{t('button.delete')}</Button>
+        <Button guarded onClick={() => actions.deleted(id)}>
+          {t('button.delete')}
+        </Button>
         <Button ref={cancel} variant="secondary" onClick={actions.deleteCancelled}>
           {t('button.cancel')}
         </Button>

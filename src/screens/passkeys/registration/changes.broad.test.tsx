@@ -10,7 +10,7 @@ import {
 } from '../../../../tests/visits/passkeys';
 import { setUpWidgetPage } from '../../../../tests/renderWidget';
 import { eventually } from '../../../../tests/time';
-import { enter, heading } from '../../../../tests/visits/signIn';
+import { enter, guardedButton, heading } from '../../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 
@@ -113,7 +113,7 @@ describe('§4 Passkey registration widget: delete', () => {
     expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Set up another Passkey' })).toBeNull();
     expect(icons()).toEqual([]);
-    expect(button('Delete')).toBeEnabled();
+    expect(await guardedButton('Delete')).toBeEnabled();
     expect(button('Cancel')).toHaveFocus();
     await widget.user.click(button('Cancel'));
     expect(screen.queryByText(DELETE_WARNING)).toBeNull();
@@ -137,7 +137,7 @@ describe('§4 Passkey registration widget: delete', () => {
     await page.fault(path, { delay_ms: 100 });
     const before = device.sentSignals.length;
     await widget.user.click(button('Delete Phone'));
-    await widget.user.click(button('Delete'));
+    await widget.user.click(await guardedButton('Delete'));
     expect(names()).toEqual(['Laptop']);
     expect(screen.getByRole('heading', { name: 'Existing Passkeys' })).toHaveFocus();
     expect(button('Done')).toBeEnabled();
@@ -154,7 +154,7 @@ describe('§4 Passkey registration widget: delete', () => {
     const { widget, client, ids } = await atTheList(page, ['Phone']);
     await page.fault(`/users/webauthn_registrations/${ids[0]}`, { delay_ms: 150 });
     await widget.user.click(button('Delete Phone'));
-    await widget.user.click(button('Delete'));
+    await widget.user.click(await guardedButton('Delete'));
     await widget.user.click(button('Set up another Passkey'));
     await heading('Set up a new Passkey');
     await eventually(() => expect(client.user.getSync()?.webauthn_registrations).toEqual([]));
@@ -175,7 +175,7 @@ describe('§4 Passkey registration widget: delete', () => {
     const { widget, ids } = await atTheList(page, ['Phone']);
     await page.fault(`/users/webauthn_registrations/${ids[0]}`, { status: 500, body: {} });
     await widget.user.click(button('Delete Phone'));
-    await widget.user.click(button('Delete'));
+    await widget.user.click(await guardedButton('Delete'));
     await eventually(() => expect(page.console.take('The passkey could not be deleted')).toHaveLength(1));
     expect(widget.element).toHaveTextContent('You have no Passkeys.');
     expect(widget.errors).toEqual([]);

@@ -66,7 +66,7 @@ export function PasswordResetForm() {
     return (
       <Screen title={t('password.reset.confirmLogin.title')} focusOnMount={focusOnMount}>
         <Text>{t('password.reset.confirmLogin.content')}</Text>
-        <Button busy={status === 'loggingIn'} onClick={actions.loginWanted}>
+        <Button guarded busy={status === 'loggingIn'} onClick={actions.loginWanted}>
           {app('button.continue')}
         </Button>
         <LastError>

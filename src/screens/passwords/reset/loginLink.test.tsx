@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderPasswordReset, setUpWidgetPage } from '../../../../tests/renderWidget';
 import { eventually } from '../../../../tests/time';
 import { followLink, openMail } from '../../../../tests/visits/reset';
-import { alertText, EMAIL, heading } from '../../../../tests/visits/signIn';
+import { alertText, EMAIL, guardedButton, heading } from '../../../../tests/visits/signIn';
 import { createClient } from '../../../index';
 
 const page = setUpWidgetPage();
@@ -43,7 +43,7 @@ describe('§4 Password reset widget: log-in link', () => {
     await heading('Log in');
     await page.idle();
     expect(page.calls('/magic_links/authenticate')).toEqual([]);
-    await widget.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await widget.user.click(await guardedButton('Continue'));
     await heading('Success!');
   });
 
@@ -67,7 +67,7 @@ describe('§4 Password reset widget: log-in link', () => {
     const widget = renderPasswordReset(page, { passwordResetToken });
     await heading('Log in');
     expect(widget.client.session.getSync()).toBeNull();
-    await widget.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await widget.user.click(await guardedButton('Continue'));
     await heading('Success!');
   });
 

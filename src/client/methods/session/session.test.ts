@@ -195,7 +195,7 @@ describe('§4 Session, §8 Errors that end a session: authenticate and revoke', 
   it('authenticate is called again when its answer is about a session that is no longer current', async () => {
     const client = headlessClient(page);
     await signIn(page, client);
-    await page.fault('/sessions/authenticate', { ...refusal(404, 'session_not_found'), delay_ms: 200 });
+    await page.fault('/sessions/authenticate', { ...refusal(404, 'session_not_found'), delay_ms: 1_000 });
     const confirming = client.session.authenticate();
     await eventually(() => expect(page.calls('/sessions/authenticate')).toHaveLength(1));
     const second = await signIn(page, client, 'grace@example.com');

@@ -12,7 +12,7 @@ const DEFAULT_LUDS = { luds_minimum_count: 8, luds_complexity: 3 };
 
 /** The result of a strength check. */
 export type PasswordStrength = Omit<PasswordStrengthAnswer, keyof AnswerMeta>;
-type LudsRequirements = PasswordStrength['feedback']['luds_requirements'];
+type LudsRequirements = NonNullable<PasswordStrength['feedback']['luds_requirements']>;
 
 /** The character classes (lower case, upper case, digits, symbols) that the password has, and the number it lacks. */
 function ludsRequirements(password: string, { bootstrap }: Project): LudsRequirements {

@@ -58,7 +58,7 @@ export interface PasswordStrengthFields {
 export type PasswordCreateAnswer = AuthAnswer & { email_id: string };
 
 /** Feedback of an answer that has none: all requirements are met. */
-const NO_FEEDBACK: PasswordStrengthAnswer['feedback'] = {
+const NO_FEEDBACK = {
   warning: '',
   suggestions: [],
   luds_requirements: {
@@ -69,7 +69,7 @@ const NO_FEEDBACK: PasswordStrengthAnswer['feedback'] = {
     missing_characters: 0,
     missing_complexity: 0,
   },
-};
+} satisfies PasswordStrengthAnswer['feedback'];
 
 /** The policy `none` leaves out the feedback, or parts of it. */
 function strengthAnswer(data: unknown): PasswordStrengthAnswer {
@@ -80,7 +80,10 @@ function strengthAnswer(data: unknown): PasswordStrengthAnswer {
     feedback: {
       warning: given?.warning ?? NO_FEEDBACK.warning,
       suggestions: given?.suggestions ?? NO_FEEDBACK.suggestions,
-      luds_requirements: { ...NO_FEEDBACK.luds_requirements, ...given?.luds_requirements },
+      luds_requirements:
+        given?.luds_requirements === null
+          ? null
+          : { ...NO_FEEDBACK.luds_requirements, ...given?.luds_requirements },
     },
   };
 }

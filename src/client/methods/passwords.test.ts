@@ -132,4 +132,12 @@ describe('§4 Password flow: client.passwords', () => {
       },
     });
   });
+
+  it('keeps null requirements of an answer', async () => {
+    const feedback = { warning: '', suggestions: [], luds_requirements: null };
+    const strength = { valid_password: true, score: 4, strength_policy: 'zxcvbn', feedback };
+    await page.fault('/passwords/strength_check', { status: 200, body: { data: strength } });
+    const answer = await headlessClient(page).passwords.strengthCheck({ password: 'a' });
+    expect(answer.feedback).toEqual(feedback);
+  });
 });

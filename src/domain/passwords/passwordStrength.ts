@@ -12,6 +12,7 @@ export type PasswordStrengthAnswer = AnswerMeta & {
   feedback: {
     warning: string;
     suggestions: string[];
+    /** Null when the provider gives null, for a policy without such rules. */
     luds_requirements: {
       has_digit: boolean;
       has_lower_case: boolean;
@@ -19,6 +20,6 @@ export type PasswordStrengthAnswer = AnswerMeta & {
       has_upper_case: boolean;
       missing_characters: number;
       missing_complexity: number;
-    };
+    } | null;
   };
 };

@@ -10,8 +10,8 @@ const local = localErrors(passkeyStrings);
 export const NO_ANSWER = local('error.passkeyUnknown');
 
 /** §8 Passkeys: the error shown when the user could not be fetched: there is no session, or the call failed. */
-export const userProblem = (error: AuthError, isSignedOut: boolean): AuthError =>
-  isSignedOut || isUnrecoverable(error) ? local('passkey.registrationStart.error.noUser') : error;
+export const userProblem = (error: AuthError): AuthError =>
+  isUnrecoverable(error) ? local('passkey.registrationStart.error.noUser') : error;
 
 /** Aborted by us or by another request: not an error for the host or the visitor. */
 export const isAborted = (error: AuthError): boolean =>

@@ -64,6 +64,35 @@ describe('§2 Passkey registration widget: start', () => {
     await eventually(() => expect(isOff(button('Create a Passkey'))).toBe(false));
   });
 
+  it.each([
+    ['a network error', { drop: true }, 'Unable to contact our servers.'],
+    [
+      'an error of the provider',
+      { status: 503, body: { status_code: 503, error_type: 'unavailable', error_message: 'We are away.' } },
+      'We are away.',
+    ],
+  ] as const)('without a session, %s is shown for what it is', async (_, fault, text) => {
+    setUpPasskeys(page);
+    await page.fault('/users/me', fault);
+    const widget = renderPasskeyRegistration(page, { client: makeClient(page) });
+    await alertText(text);
+    expect(screen.queryByText(NO_USER)).toBeNull();
+    await widget.user.click(await findButton('Try again'));
+    await alertText(NO_USER);
+  });
+
+  it('a session that has ended shows that there is no user', async () => {
+    setUpPasskeys(page);
+    const client = makeClient(page);
+    await signIn(page, client);
+    await page.fault('/users/me', {
+      status: 404,
+      body: { status_code: 404, error_type: 'session_not_found', error_message: 'Gone.' },
+    });
+    renderPasskeyRegistration(page, { client });
+    await alertText(NO_USER);
+  });
+
   it('a visitor who signs in meanwhile can continue', async () => {
     setUpPasskeys(page);
     const client = makeClient(page);

@@ -1,16 +1,8 @@
-import {
-  fork,
-  getServices,
-  put,
-  select,
-  takeFirst,
-  takeLeading,
-  type Operation,
-} from '../../../sagas/effects';
+import { fork, getServices, put, takeFirst, takeLeading, type Operation } from '../../../sagas/effects';
 import { fetchUser } from '../../../sagas/resources/users';
 import { registerPasskey } from '../../../sagas/passkeys/webauthn';
 import { hostError, hostEvent } from '../../../store/host';
-import { adopted, authenticated, selectSession } from '../../../store/session';
+import { adopted, authenticated } from '../../../store/session';
 import { errorDescriptorSet, transition } from '../../../store/widget';
 import { selectConfig, unlessRestored } from '../../scope';
 import { isAborted, registrationProblem, userProblem } from '../problems';
@@ -29,8 +21,7 @@ import {
 function* findUser(): Operation<void> {
   for (;;) {
     const { error } = yield* fetchUser();
-    const isSignedOut = (yield* select(selectSession)).status === 'signedOut';
-    yield* put(errorDescriptorSet(error ? userProblem(error, isSignedOut) : null));
+    yield* put(errorDescriptorSet(error ? userProblem(error) : null));
     yield* put(userFound(!error));
     if (!error) return;
     yield* put(hostError(error));

@@ -41,8 +41,8 @@ const judgementFrom = (answer: PasswordStrengthAnswer): Judgement => ({
   score: answer.score,
   warning: answer.feedback.warning,
   breached: answer.breached_password,
-  missingCharacters: answer.feedback.luds_requirements.missing_characters,
-  missingComplexity: answer.feedback.luds_requirements.missing_complexity,
+  missingCharacters: answer.feedback.luds_requirements?.missing_characters ?? 0,
+  missingComplexity: answer.feedback.luds_requirements?.missing_complexity ?? 0,
 });
 
 /** With a LUDS policy, or none, zxcvbn's estimate would be misleading. */

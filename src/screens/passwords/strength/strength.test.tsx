@@ -98,6 +98,7 @@ describe('§5 Password strength: judged by the provider', () => {
     ['null for feedback', { feedback: null }],
     ['empty feedback', { feedback: {} }],
     ['feedback without luds_requirements', { feedback: { warning: 'Common.', suggestions: [] } }],
+    ['null for luds_requirements', { feedback: { warning: '', suggestions: [], luds_requirements: null } }],
   ])('shows the score of an answer with %s', async (_, feedback) => {
     const widget = await openMail(page, 'reset_password');
     await answer({ strength_policy: 'zxcvbn', ...feedback });

@@ -1,9 +1,10 @@
 import { answerBy } from './inBrowser/answer';
-import { openCookies } from './inBrowser/cookies';
-import { openSandbox, type KeptSandbox } from './inBrowser/openSandbox';
+import { HTTP_ONLY_COOKIES, openCookies } from './inBrowser/cookies';
+import { forgetIfLeft } from './inBrowser/leaving';
+import { DATABASE, openSandbox, type KeptSandbox } from './inBrowser/openSandbox';
 import { isOwnFile, keptPage } from './inBrowser/pages';
 import type { PageScope } from './inBrowser/pageScope';
-import type { ServiceWorkerScope } from './inBrowser/serviceWorker';
+import type { PageMessageEvent, ServiceWorkerScope } from './inBrowser/serviceWorker';
 import { memoryStorage, openStorage } from './inBrowser/storage';
 import { readWorkerSettings } from './inBrowser/workerSettings';
 
@@ -62,8 +63,19 @@ function serveAsWorker(worker: ServiceWorkerScope): void {
     event.waitUntil(Promise.all([cacheWasm(), worker.skipWaiting()]));
   });
   worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
-  // The page sends this message after a forced reload, after which no worker controls it.
-  worker.addEventListener('message', (event) => event.waitUntil(worker.clients.claim()));
+  const pages = async (): Promise<string[]> =>
+    (await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(({ url }) => url);
+  async function forget(): Promise<void> {
+    opened = undefined;
+    await Promise.all([DATABASE, HTTP_ONLY_COOKIES].map((name) => storage.remove(name)));
+  }
+  async function hear({ data, ports }: PageMessageEvent): Promise<void> {
+    // After a forced reload no worker controls the page.
+    await worker.clients.claim();
+    await forgetIfLeft(data, { base, pages, forget });
+    ports[0]?.postMessage('done');
+  }
+  worker.addEventListener('message', (event) => event.waitUntil(hear(event)));
 }
 
 /** For msw, whose handlers run in the page. */

@@ -16,6 +16,10 @@ function memoryStorage(): Storage & { all(): BodyInit[] } {
       await nextTurn();
       kept.set(name, value);
     },
+    async remove(name) {
+      await nextTurn();
+      kept.delete(name);
+    },
     all: () => [...kept.values()],
   };
 }

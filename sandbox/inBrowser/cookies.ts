@@ -22,7 +22,7 @@ interface Trace {
   expires: number;
 }
 
-const NAME = 'httpOnlyCookies';
+export const HTTP_ONLY_COOKIES = 'httpOnlyCookies';
 const SESSION_MS = 86_400_000;
 
 function readCookie(line: string, now: number): Cookie & { isHttpOnly: boolean } {
@@ -54,13 +54,13 @@ export function openCookies(storage: Storage, renewSession: KeptSandbox['renewSe
       const traces = [...cookies.values()].map(({ name, value, expires }): Trace => {
         return { name, valueDigest: digest(value), expires };
       });
-      await storage.write(NAME, JSON.stringify(traces));
+      await storage.write(HTTP_ONLY_COOKIES, JSON.stringify(traces));
     } finally {
       lock.release();
     }
   }
   async function restore(): Promise<Map<string, Cookie>> {
-    const traces = ((await (await storage.read(NAME))?.json()) ?? []) as Trace[];
+    const traces = ((await (await storage.read(HTTP_ONLY_COOKIES))?.json()) ?? []) as Trace[];
     const cookies = new Map<string, Cookie>();
     for (const { name, valueDigest, expires } of traces) {
       const value = expires > Date.now() ? await renewSession(valueDigest) : null;

@@ -5,7 +5,7 @@ import type { SandboxInPage, StartOptions } from './startSandbox';
 import { baseOf } from './workerSettings';
 
 /** Options of `loadSandbox`. */
-export type LoadOptions = Omit<StartOptions, 'scope' | 'keepPages'>;
+export type LoadOptions = Omit<StartOptions, 'scope' | 'keepPages' | 'keepData'>;
 
 /** For `sandboxHandlers` of `pricerx-auth-sandbox/msw`, and for the page. */
 export interface LoadedSandbox extends Omit<SandboxInPage, 'stop'>, Pick<Sandbox, 'origin' | 'handle'> {}

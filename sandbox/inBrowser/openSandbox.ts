@@ -5,7 +5,7 @@ import { newToken } from '../state/tokens';
 import { digest } from '../verify/digests';
 import type { Storage } from './storage';
 
-const DATABASE = 'database';
+export const DATABASE = 'database';
 
 export interface KeptSandbox extends Sandbox {
   /** Writes what has changed. Resolves when the changes of all earlier requests are written. */

@@ -1,4 +1,5 @@
 import { createSandboxControl, type SandboxControl } from '../client/createSandboxControl';
+import { forgetWhenLeft } from './leaving';
 import { baseOf, workerAddress, type WorkerSettings } from './workerSettings';
 
 /** Options of `startSandbox`. */
@@ -7,6 +8,11 @@ export interface StartOptions extends WorkerSettings {
   worker?: string | URL;
   /** The pages whose requests the worker answers. Default: all below the folder of the worker's script. */
   scope?: string;
+  /**
+   * Whether the data stays when the pages are left. With `false` it is deleted when the last page that was started so has
+   * been left. Default: true.
+   */
+  keepData?: boolean;
   /** The project of `control`. Default: `public-token-test-sandbox`. */
   publicToken?: string;
 }
@@ -68,6 +74,7 @@ async function controlledBy(worker: ServiceWorker): Promise<void> {
 export async function startSandbox({
   worker = 'pricerx-auth-sandbox-worker.js',
   scope,
+  keepData = true,
   publicToken,
   ...settings
 }: StartOptions = {}): Promise<SandboxInPage> {
@@ -80,8 +87,11 @@ export async function startSandbox({
     throw new Error(
       `The sandbox’s worker answers pages below ${registration.scope}. Put its script into a folder above the page.`,
     );
-  await controlledBy(await activated(registration));
-  const control = createSandboxControl(baseOf(script, settings.base), { publicToken });
+  const current = await activated(registration);
+  await controlledBy(current);
+  const base = baseOf(script, settings.base);
+  if (!keepData) await forgetWhenLeft(base, current);
+  const control = createSandboxControl(base, { publicToken });
   const { endpoints } = await control.health();
   return {
     url: control.url,

@@ -2,6 +2,7 @@
 export interface Storage {
   read(name: string): Promise<Response | undefined>;
   write(name: string, value: BodyInit): Promise<void>;
+  remove(name: string): Promise<void>;
 }
 
 const CACHE = 'pricerx-auth-sandbox';
@@ -15,6 +16,7 @@ export function openStorage(base: string): Storage {
   return {
     read: async (name) => (await caches.open(CACHE)).match(keyOf(name)),
     write: async (name, value) => (await caches.open(CACHE)).put(keyOf(name), new Response(value)),
+    remove: async (name) => void (await (await caches.open(CACHE)).delete(keyOf(name))),
   };
 }
 
@@ -28,6 +30,9 @@ export function memoryStorage(): Storage {
     },
     async write(name, value) {
       kept.set(name, value);
+    },
+    async remove(name) {
+      kept.delete(name);
     },
   };
 }

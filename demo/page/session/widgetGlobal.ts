@@ -58,7 +58,11 @@ export interface WidgetGlobal {
   version: string;
   createClient(
     publicToken: string,
-    options: { endpoints: Record<string, string>; cookieOptions?: Record<string, string> },
+    options: {
+      endpoints: Record<string, string>;
+      cookieOptions?: Record<string, string>;
+      rememberUser?: boolean;
+    },
   ): AuthClient;
   mountLogin(args: LoginArgs): { unmount(): void };
   mountIdentityProvider(args: LoginArgs): { unmount(): void };

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from '../../../tests/time';
 import {
   callClient,
   controlIn,
@@ -6,9 +7,10 @@ import {
   stopWorkers,
   useSandboxPages,
 } from '../../support/site/sandboxPage';
-import { askForEmailCode, codeField, shown } from '../../support/widget/widget';
+import { askForEmailCode, button, codeField, shown } from '../../support/widget/widget';
 
 const suite = useSandboxPages({
+  'elsewhere.html': '<!doctype html><title>Elsewhere</title>',
   'account.json': '{ "email": "ada@example.com" }',
   '/other/site.js': 'window.other = true;',
 });
@@ -83,6 +85,34 @@ describe('§7 Sandbox in the browser: what its cache storage holds', () => {
     const addresses = (await cached(page)).map(({ url }) => url);
     expect(addresses).toEqual(expect.arrayContaining([suite.url, `${suite.url}pricerx-auth.js`]));
     expect(addresses.filter((url) => /account|other|secret/.test(url))).toEqual([]);
+  });
+
+  it('without keepData, what was typed is deleted when the last page is left, and not before', async () => {
+    const google = { products: ['oauth'], oauthOptions: { providers: [{ type: 'google' }] } };
+    const page = await suite.open(google, { forget: 'yes' });
+    const typed = 'typed@example.com';
+    await button(page, 'Continue with Google').click();
+    await page.getByLabel('Email').fill(typed);
+    // Longer than the worker waits for the next page.
+    await page.waitForTimeout(2_500);
+    await button(page, 'Continue').click();
+    await shown(page.getByText(`Signed in: ${typed}`));
+    await page.reload();
+    await shown(page.getByText(`Signed in: ${typed}`));
+    const second = await suite.open(undefined, { forget: 'yes' });
+    await shown(second.getByText(`Signed in: ${typed}`));
+    const kept = async (other: Page) => {
+      const local = await other.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+      return [local, ...(await cached(other)).map(({ body }) => body)].some((text) => text.includes(typed));
+    };
+    await page.goto(`${suite.url}elsewhere.html`);
+    await page.waitForTimeout(2_500);
+    expect(await kept(page)).toBe(true);
+    await second.goto(`${suite.url}elsewhere.html`);
+    await eventually(async () => expect(await kept(page)).toBe(false), 8_000);
+    const again = await suite.open(undefined, { forget: 'yes' });
+    await shown(again.getByText('Signed out'));
+    expect((await controlIn(again, 'users')).users).toEqual([]);
   });
 
   it('a worker whose base is not below its folder is not installed', async () => {

@@ -8,8 +8,8 @@ export const SANDBOX_PAGE = `<!doctype html><html lang="en"><title>Shop</title><
 <body><div id="sign-in"></div><p id="account"></p><script src="pricerx-auth.js"></script><script type="module">
 import { startSandbox } from './browser.js';
 const query = new URLSearchParams(location.search);
-const sandbox = await startSandbox({ passwordCost: 'cheap', keepPages: query.has('keep') });
-const client = PriceRxAuth.createClient(sandbox.publicToken, { endpoints: sandbox.endpoints });
+const sandbox = await startSandbox({ passwordCost: 'cheap', keepPages: query.has('keep'), keepData: !query.has('forget') });
+const client = PriceRxAuth.createClient(sandbox.publicToken, { endpoints: sandbox.endpoints, rememberUser: !query.has('forget') });
 const show = (user) => {
   document.querySelector('#account').textContent = user
     ? 'Signed in: ' + [...user.emails, ...user.phone_numbers].map((each) => each.email ?? each.phone_number).join() : 'Signed out';

@@ -114,5 +114,10 @@ export const SANDBOX_THREATS: Section = {
       'e2e/broad/sandboxInBrowser/storedSecrets.e2e.ts: keepPages keeps the pages and scripts of its folder, and no answer to a script, no other site’s file and no query',
       'e2e/broad/sandboxInBrowser/moreWays.e2e.ts: without a network a kept page opens and signs in',
     ),
+    met(
+      'The next person at the device reads what a visitor has typed on the documentation’s website.',
+      'The website’s sandbox deletes its data when the last page is left, and its client does not remember the user.',
+      'e2e/broad/sandboxInBrowser/storedSecrets.e2e.ts: without keepData, what was typed is deleted when the last page is left, and not before',
+    ),
   ],
 };

@@ -7,10 +7,10 @@ export interface OpenSandbox {
   control: SandboxControl;
 }
 
-/** Starts the sandbox in this browser, and creates a client for it. */
+/** Starts the sandbox in this browser, and creates a client for it. What visitors type is forgotten when they leave. */
 export const openSandbox = async (): Promise<OpenSandbox> => {
-  const { publicToken, endpoints, control } = await startSandbox();
+  const { publicToken, endpoints, control } = await startSandbox({ keepData: false });
   const widget = widgetGlobal();
   if (widget === undefined) throw new Error('The widget’s script could not be loaded.');
-  return { widget, control, client: widget.createClient(publicToken, { endpoints }) };
+  return { widget, control, client: widget.createClient(publicToken, { endpoints, rememberUser: false }) };
 };

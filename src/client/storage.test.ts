@@ -1,5 +1,7 @@
 import { setUpSandbox } from '../../tests/sandbox';
 import { headlessClient, signIn } from '../../tests/visits/headless';
+import { catchPageLeaves } from '../../tests/browser/pageLeaves';
+import { visitProvider } from '../../tests/visits/social';
 import { EMAIL } from '../../tests/visits/signIn';
 
 const page = setUpSandbox();
@@ -38,6 +40,39 @@ describe('§1 Storage that throws', () => {
     await signIn(page, client);
     expect(client.session.getSync()).not.toBeNull();
     expect(page.console.take(TOLD)).toHaveLength(1);
+  });
+
+  describe('a social sign-in', () => {
+    const start = async (required: boolean) => {
+      await page.project({ bootstrap: { pkce_required_for_oauth: required } });
+      denyStorage();
+      const leaves = catchPageLeaves();
+      const client = headlessClient(page);
+      const here = { login_redirect_url: location.href, signup_redirect_url: location.href };
+      const error = await client.oauth.google.start(here).catch((thrown: Error) => thrown);
+      client.destroy();
+      page.console.take(TOLD);
+      return { error, address: leaves.addresses()[0] };
+    };
+
+    it('has no challenge where the project does not need one, and is finished after a confirmation', async () => {
+      const { error, address = '' } = await start(false);
+      expect([error, new URL(address).searchParams.get('code_challenge')]).toEqual([undefined, null]);
+      history.replaceState(null, '', await visitProvider(address, { decision: 'continue' }));
+      const confirm = jest.fn(() => true);
+      const outcome = await headlessClient(page).authenticateByUrl({ session_duration_minutes: 30, confirm });
+      expect(outcome).toMatchObject({ handled: true, tokenType: 'oauth' });
+      expect(confirm).toHaveBeenCalledTimes(1);
+      page.console.take(TOLD);
+    });
+
+    it('is refused before the page is left, where the project needs a challenge', async () => {
+      const { error, address } = await start(true);
+      expect(error).toMatchObject({
+        message: expect.stringMatching(/^Your browser keeps no data/) as string,
+      });
+      expect(address).toBeUndefined();
+    });
   });
 
   it('blocked cookies keep the session for the life of the page', async () => {

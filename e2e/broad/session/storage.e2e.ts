@@ -1,7 +1,7 @@
 import { openStrangersPage, openVisitorsPage } from '../../support/widget/everyWidget';
 import { mountLogin, openTab } from '../../support/site/page';
 import { useSite } from '../../support/suite';
-import { EMAIL_CODE, signInByEmailCode } from '../../support/widget/widget';
+import { alert, button, EMAIL_CODE, shown, signInByEmailCode } from '../../support/widget/widget';
 
 const suite = useSite();
 
@@ -50,6 +50,28 @@ describe('§4 Session lifecycle: unavailable storage', () => {
       await signInByEmailCode(page, suite.site, `storage${index}@example.com`);
       expect(complaints).toEqual([]);
     }
+  });
+
+  it('a social sign-in that needs storage is refused with a text, before the page is left', async () => {
+    const publicToken = 'public-token-test-no-storage';
+    await suite.site.control.createProject({
+      public_token: publicToken,
+      bootstrap: { pkce_required_for_oauth: true },
+    });
+    const context = await suite.newContext({ viewport: { width: 320, height: 640 } });
+    await context.addInitScript(() =>
+      Object.defineProperty(Storage.prototype, 'setItem', {
+        value: () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        },
+      }),
+    );
+    const config = { products: ['oauth'], oauthOptions: { providers: [{ type: 'google' }] } };
+    const { page } = await suite.visitWidget({ publicToken, config }, {}, context);
+    const address = page.url();
+    await button(page, 'Continue with Google').click();
+    await shown(alert(page).filter({ hasText: 'Your browser keeps no data of this page' }));
+    expect(page.url()).toBe(address);
   });
 
   it.each([

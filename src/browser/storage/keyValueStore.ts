@@ -4,7 +4,8 @@
  */
 export interface KeyValueStore<Key extends string = string> {
   get: (key: Key) => string | null;
-  set: (key: Key, value: string) => void;
+  /** @returns false when the value is in memory only */
+  set: (key: Key, value: string) => boolean;
   remove: (key: Key) => void;
 }
 
@@ -31,12 +32,14 @@ export function createKeyValueStore<Key extends string = string>(
   return {
     get: (key) => memory.get(key) ?? guarded((storage) => storage.getItem(key)) ?? null,
     set(key, value) {
-      const stored = guarded((storage) => {
-        storage.setItem(key, value);
-        return true;
-      });
-      if (stored) memory.delete(key);
+      const isStored =
+        guarded((storage) => {
+          storage.setItem(key, value);
+          return true;
+        }) ?? false;
+      if (isStored) memory.delete(key);
       else memory.set(key, value);
+      return isStored;
     },
     remove(key) {
       memory.delete(key);

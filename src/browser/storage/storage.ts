@@ -40,7 +40,8 @@ export interface ClientStorage extends RememberedStorage {
   pkce: {
     /** The newest pair first. */
     read(flow: PKCEFlow): KeptPair[];
-    write(flow: PKCEFlow, pairs: readonly KeptPair[]): void;
+    /** @returns false when the pairs are lost with the page */
+    write(flow: PKCEFlow, pairs: readonly KeptPair[]): boolean;
   };
   awaitedMails: {
     /** The newest mail first. */
@@ -134,10 +135,12 @@ export function createClientStorage(
         );
       },
       // The provider's own client stores one pair here: the newest has its format.
-      write: (flow, [newest, ...earlier]) =>
-        newest
-          ? writeJSON(`PKCE_VERIFIER:${flow}`, earlier.length > 0 ? { ...newest, earlier } : newest)
-          : local.remove(under(`PKCE_VERIFIER:${flow}`)),
+      write(flow, [newest, ...earlier]) {
+        if (newest)
+          return writeJSON(`PKCE_VERIFIER:${flow}`, earlier.length > 0 ? { ...newest, earlier } : newest);
+        local.remove(under(`PKCE_VERIFIER:${flow}`));
+        return true;
+      },
     },
     awaitedMails: {
       read: (flow) => {

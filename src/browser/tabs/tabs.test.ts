@@ -75,13 +75,13 @@ describe('§4 Session lifecycle: a lock between tabs', () => {
   it('one tab at a time holds the storage lock when tabs see each other’s writes late', async () => {
     const writes: { tab: number; at: number; value: string | null }[] = [];
     const lagging = (tab: number): KeyValueStore => {
-      const write = (value: string | null) => void writes.push({ tab, at: performance.now(), value });
+      const write = (value: string | null) => writes.push({ tab, at: performance.now(), value }) > 0;
       const visible = ({ tab: writer, at }: (typeof writes)[number]) =>
         writer === tab || at <= performance.now() - 20;
       return {
         get: () => writes.filter(visible).at(-1)?.value ?? null,
         set: (_, value) => write(value),
-        remove: () => write(null),
+        remove: () => void write(null),
       };
     };
     const browser = createFakeBrowser();

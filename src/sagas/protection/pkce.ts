@@ -41,16 +41,25 @@ function* makePair(): Operation<Outcome<PKCEPair>> {
   }
 }
 
-/** Replaces the pair of an earlier OAuth start. */
+/**
+ * Replaces the pair of an earlier OAuth start. An error when the browser does not keep it until the visitor returns: a
+ * sign-in with its challenge could not be finished.
+ */
 export function* newOAuthPair(): Operation<Outcome<PKCEPair>> {
   const { storage } = yield* getServices();
   const made = yield* makePair();
+  const pairs = made.data ? [{ ...made.data, ends: yield* endOf(OAUTH_TIME_LIMIT_MINUTES) }] : [];
   // A failed start removes the earlier verifier, which would not match.
-  storage.pkce.write(
-    'oauth',
-    made.data ? [{ ...made.data, ends: yield* endOf(OAUTH_TIME_LIMIT_MINUTES) }] : [],
-  );
-  return made;
+  if (storage.pkce.write('oauth', pairs)) return made;
+  storage.pkce.write('oauth', []);
+  return {
+    error: {
+      kind: 'local',
+      id: 'error.storageRefused',
+      message:
+        'Your browser keeps no data of this page, which this way to sign in needs. Allow cookies and site data, or choose another way.',
+    },
+  };
 }
 
 function* newMailPair(flow: MailFlow, minutes: number): Operation<Outcome<PKCEPair>> {

@@ -32,7 +32,8 @@ export function* startOAuth(provider: OAuthProvider, start: OAuthStartOptions): 
   );
   if (wrong) return { error: wrongRedirect(wrong) };
   const { pkceRequiredForOAuth, cnameDomain } = yield* settledBootstrap();
-  // Always made, even if the project does not require PKCE: it proves that this browser started the sign-in.
+  // Even if the project does not require PKCE: it proves that this browser started the sign-in. Where it cannot be
+  // made or kept, the redirect URL asks for a confirmation instead.
   const pair = yield* newOAuthPair();
   if (pair.error && pkceRequiredForOAuth) return { error: pair.error };
   const code_challenge = pair.data?.code_challenge;

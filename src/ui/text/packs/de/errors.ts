@@ -12,6 +12,8 @@ export const errors = {
     'Wir konnten die Sicherheitsprüfung nicht abschließen. Versuchen Sie es erneut. Wenn es weiterhin nicht klappt, schalten Sie Inhaltsblocker auf dieser Seite aus.',
   'error.insecurePage':
     'Diese Seite kann keinen sicheren Link erstellen: Der Browser erlaubt das nur auf https-Seiten.',
+  'error.storageRefused':
+    'Ihr Browser speichert keine Daten dieser Seite, die diese Anmeldung braucht. Erlauben Sie Cookies und Websitedaten, oder wählen Sie einen anderen Weg.',
   'error.invalidEmail': 'Ungültige E-Mail-Adresse. Bitte prüfen.',
   'error.invalidPhoneNumber': 'Ungültige Telefonnummer. Bitte prüfen.',
   'error.otpCodeExpired': 'Code abgelaufen oder benutzt. Wählen Sie „Erneut senden“.',

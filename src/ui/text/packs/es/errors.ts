@@ -12,6 +12,8 @@ export const errors = {
     'No pudimos completar la verificación de seguridad. Inténtalo de nuevo; si sigue fallando, desactiva los bloqueadores de contenido en esta página.',
   'error.insecurePage':
     'Esta página no puede crear un enlace seguro: el navegador solo lo permite en páginas https.',
+  'error.storageRefused':
+    'Tu navegador no guarda datos de esta página, y esta forma de iniciar sesión los necesita. Permite las cookies y los datos de sitios, o elige otra forma.',
   'error.invalidEmail': 'El correo no es válido. Inténtalo de nuevo.',
   'error.invalidPhoneNumber': 'El número no es válido. Inténtalo de nuevo.',
   'error.otpCodeExpired': 'Código vencido o ya usado. Elige “Reenviar código”.',

@@ -12,6 +12,8 @@ export const errors = {
     'Nous n’avons pas pu terminer la vérification de sécurité. Réessayez ; si le problème persiste, désactivez les bloqueurs de contenu sur cette page.',
   'error.insecurePage':
     'Cette page ne peut pas créer de lien sécurisé : le navigateur ne le permet que sur les pages https.',
+  'error.storageRefused':
+    'Votre navigateur ne conserve pas les données de cette page, nécessaires à ce mode de connexion. Autorisez les cookies et les données de sites, ou choisissez un autre mode.',
   'error.invalidEmail': 'Adresse e-mail non valide. Réessayez.',
   'error.invalidPhoneNumber': 'Ce numéro n’est pas valide. Réessayez.',
   'error.otpCodeExpired': 'Code expiré ou déjà utilisé. Choisissez « Renvoyer le code ».',

@@ -12,6 +12,8 @@ export const errors = {
     'Nou pa t kapab fini verifikasyon sekirite a. Eseye ankò. Si li pa mache toujou, dezaktive zouti ki bloke kontni sou paj sa a.',
   'error.insecurePage':
     'Paj sa a pa ka kreye yon lyen ki an sekirite: navigatè a pèmèt sa sou paj https sèlman.',
+  'error.storageRefused':
+    'Navigatè ou a pa kenbe done paj sa a, epi fason sa a pou konekte bezwen yo. Pèmèt cookie ak done sit yo, oswa chwazi yon lòt fason.',
   'error.invalidEmail': 'Adrès imèl la pa valab. Tanpri eseye ankò.',
   'error.invalidPhoneNumber': 'Nimewo telefòn lan pa valab. Eseye ankò.',
   'error.otpCodeExpired': 'Kòd la ekspire oswa li te itilize. Chwazi “Voye kòd la ankò”.',

@@ -12,6 +12,8 @@ export const errors = {
     'Non è stato possibile completare il controllo di sicurezza. Riprova; se il problema continua, disattiva i blocchi dei contenuti in questa pagina.',
   'error.insecurePage':
     'Questa pagina non può creare un link sicuro: il browser lo consente solo nelle pagine https.',
+  'error.storageRefused':
+    'Il tuo browser non conserva i dati di questa pagina, necessari per accedere in questo modo. Consenti i cookie e i dati dei siti, o scegli un altro modo.',
   'error.invalidEmail': 'L’indirizzo email non è valido. Riprova.',
   'error.invalidPhoneNumber': 'Il numero di telefono non è valido. Riprova.',
   'error.otpCodeExpired': 'Codice scaduto o già usato. Scegli “Invia di nuovo”.',

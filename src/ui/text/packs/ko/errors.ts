@@ -10,6 +10,8 @@ export const errors = {
     '보안 확인을 완료하지 못했습니다. 다시 시도하세요. 계속 실패하면 이 페이지에서 콘텐츠 차단기를 끄세요.',
   'error.insecurePage':
     '이 페이지에서는 안전한 링크를 만들 수 없습니다. 브라우저는 https 페이지에서만 허용합니다.',
+  'error.storageRefused':
+    '브라우저가 이 페이지의 데이터를 저장하지 않아 이 방법으로 로그인할 수 없습니다. 쿠키와 사이트 데이터를 허용하거나 다른 방법을 선택하세요.',
   'error.invalidEmail': '이메일 주소를 다시 확인하세요.',
   'error.invalidPhoneNumber': '전화번호를 다시 확인하세요.',
   'error.otpCodeExpired': '만료되었거나 사용한 코드입니다. “코드 다시 받기”를 선택하세요.',

@@ -12,6 +12,8 @@ export const errors = {
     'Nie udało się dokończyć kontroli bezpieczeństwa. Spróbuj ponownie. Jeśli problem się powtarza, wyłącz na tej stronie blokowanie treści.',
   'error.insecurePage':
     'Ta strona nie może utworzyć bezpiecznego linku: przeglądarka pozwala na to tylko na stronach https.',
+  'error.storageRefused':
+    'Przeglądarka nie zapisuje danych tej strony, a ten sposób logowania ich wymaga. Zezwól na pliki cookie i dane witryn albo wybierz inny sposób.',
   'error.invalidEmail': 'Nieprawidłowy e-mail. Spróbuj ponownie.',
   'error.invalidPhoneNumber': 'Nieprawidłowy numer. Spróbuj ponownie.',
   'error.otpCodeExpired': 'Kod wygasł lub został użyty. Wybierz „Wyślij ponownie”.',

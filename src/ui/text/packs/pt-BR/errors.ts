@@ -11,6 +11,8 @@ export const errors = {
     'Não foi possível concluir a verificação de segurança. Tente de novo; se continuar falhando, desative os bloqueadores de conteúdo nesta página.',
   'error.insecurePage':
     'Esta página não pode criar um link seguro: o navegador só permite isso em páginas https.',
+  'error.storageRefused':
+    'Seu navegador não guarda dados desta página, e esta forma de fazer login precisa deles. Permita cookies e dados de sites ou escolha outra forma.',
   'error.invalidEmail': 'O e-mail é inválido. Tente de novo.',
   'error.invalidPhoneNumber': 'O número é inválido. Tente de novo.',
   'error.otpCodeExpired': 'Código expirado ou já usado. Escolha “Reenviar código”.',

@@ -12,6 +12,8 @@ export const errors = {
     'Hindi namin natapos ang security check. Subukan ulit; kung hindi pa rin gumana, i-off ang mga content blocker sa page na ito.',
   'error.insecurePage':
     'Hindi makakagawa ng secure na link ang page na ito: sa mga https page lang ito pinapayagan ng browser.',
+  'error.storageRefused':
+    'Hindi nagse-save ang browser mo ng data ng page na ito, pero kailangan iyon ng paraang ito ng pag-sign in. Payagan ang cookies at site data, o pumili ng ibang paraan.',
   'error.invalidEmail': 'Hindi wasto ang email address. Subukan ulit.',
   'error.invalidPhoneNumber': 'Hindi wasto ang numero. Subukan ulit.',
   'error.otpCodeExpired': 'Nagamit na o nag-expire na ang code. Piliin ang “Ipadala ulit ang code”.',

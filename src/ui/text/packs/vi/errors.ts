@@ -12,6 +12,8 @@ export const errors = {
     'Chúng tôi không thể hoàn tất bước kiểm tra bảo mật. Vui lòng thử lại; nếu vẫn không được, hãy tắt trình chặn nội dung trên trang này.',
   'error.insecurePage':
     'Trang này không thể tạo liên kết an toàn: trình duyệt chỉ cho phép trên các trang https.',
+  'error.storageRefused':
+    'Trình duyệt của bạn không lưu dữ liệu của trang này, mà cách đăng nhập này cần dữ liệu đó. Hãy cho phép cookie và dữ liệu trang web, hoặc chọn cách khác.',
   'error.invalidEmail': 'Địa chỉ email không hợp lệ. Vui lòng thử lại.',
   'error.invalidPhoneNumber': 'Số điện thoại không hợp lệ. Vui lòng thử lại.',
   'error.otpCodeExpired': 'Mã đã hết hạn hoặc đã dùng. Hãy chọn “Gửi lại mã”.',

@@ -8,6 +8,8 @@ export const errors = {
   'error.invalidJson': '我们的服务器返回了无效的 JSON 响应。',
   'error.captchaFailed': '我们无法完成安全验证。请重试；如果仍然失败，请在此页面上停用内容拦截器。',
   'error.insecurePage': '此页面无法创建安全链接：浏览器只允许在 https 页面上创建。',
+  'error.storageRefused':
+    '您的浏览器不保存此页面的数据，而这种登录方式需要这些数据。请允许保存网站数据，或选择其他方式。',
   'error.invalidEmail': '电子邮箱地址无效，请重试。',
   'error.invalidPhoneNumber': '手机号码无效，请重试。',
   'error.otpCodeExpired': '验证码已过期或已使用。请选择“重新发送验证码”。',

@@ -8,6 +8,8 @@ export const errors = {
   'error.invalidJson': '我們的伺服器傳回無效的 JSON 回應。',
   'error.captchaFailed': '我們無法完成安全驗證。請再試一次；如果仍然失敗，請在此頁面上停用內容阻擋器。',
   'error.insecurePage': '此頁面無法建立安全連結：瀏覽器只允許在 https 頁面上建立。',
+  'error.storageRefused':
+    '您的瀏覽器不儲存此頁面的資料，而這種登入方式需要這些資料。請允許儲存網站資料，或選擇其他方式。',
   'error.invalidEmail': '電子郵件地址無效，請再試一次。',
   'error.invalidPhoneNumber': '手機號碼無效，請再試一次。',
   'error.otpCodeExpired': '驗證碼已過期或已使用。請選擇「重新傳送驗證碼」。',

@@ -70,7 +70,11 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            { group: ['@emotion/*'], message: 'Only ui/ and a view’s own Name.styles.ts import emotion.' },
+            {
+              group: ['@emotion/*'],
+              allowTypeImports: true,
+              message: 'Only ui/styling/ imports emotion. Import `styled` from ui/styling/styled.ts.',
+            },
           ],
         },
       ],
@@ -78,7 +82,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/ui/**', 'src/shell/painter/styled.ts', '**/*.styles.ts'],
+    files: ['src/ui/styling/**', 'src/shell/painter/styled.ts'],
     rules: { 'no-restricted-imports': 'off' },
   },
   {
@@ -142,12 +146,8 @@ export default tseslint.config(
       'tests/setup/*.mjs',
       'site/eleventy.config.mjs',
       'e2e/support/global*.ts',
-      // Replaces a package, so it has the exports of that package.
-      'build/standIns/*.ts',
       // Next.js requires default exports of pages.
       'examples/**',
-      'src/ui/styling/emotionCache.ts',
-      'src/shell/painter/styled.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...codeRules] },
   },

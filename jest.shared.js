@@ -24,14 +24,9 @@ export const shared = {
   transformIgnorePatterns: [
     '/node_modules/(?!(rettime|@open-draft|until-async|jose|bs58|base-x|@noble|@simplewebauthn|@redux-devtools|openid-client|oauth4webapi|pixelmatch)/)',
   ],
-  // The same replacements as in webpack.config.js.
   moduleNameMapper: {
     // Compiled without React, as in the bundles (tests/setup/buildPainted.mjs).
     '/paintScreen$': '<rootDir>/node_modules/.cache/painted/paintScreen.cjs',
-    '^@emotion/styled$': '<rootDir>/build/standIns/styledTags.ts',
-    '^@emotion/cache$': '<rootDir>/src/ui/styling/emotionCache.ts',
-    '^@emotion/use-insertion-effect-with-fallbacks$': '<rootDir>/build/standIns/insertionEffect.ts',
-    '^@emotion/serialize$': '<rootDir>/src/ui/styling/emotionSerialize.ts',
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/sandbox/dist/'],

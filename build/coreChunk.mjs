@@ -1,31 +1,20 @@
-/** Chunks that are fetched together with the core, and the flows, which are fetched after it. They do not repeat its modules. */
-const AFTER_CORE = [
-  'app',
-  'methods',
-  'session',
-  'send',
-  'otp',
-  'magicLink',
-  'password',
-  'passkeys',
-  'oauth',
-  'oneTap',
-  'crypto',
-  'idp',
-];
+/**
+ * The import named `runtime`, chunks that are fetched together with it, and the flows, which are fetched after it. They share the chunk
+ * `core`, which has the modules of `runtime`.
+ */
+const WITH_CORE =
+  /^(runtime|app|methods|session|send|otp|magicLink|password|passkeys|oauth|oneTap|crypto|idp)$/;
 
-/** webpack's `splitChunks`: the modules of the import named `runtime` are the chunk `core`, which these chunks share. */
+const isInCore = (module, { chunkGraph }) =>
+  [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'runtime');
+
+/** webpack's `splitChunks`. */
 export const coreChunk = {
-  chunks: ({ name }) => ['runtime', ...AFTER_CORE].includes(name),
+  chunks: WITH_CORE,
   minSize: 0,
   cacheGroups: {
     default: false,
     defaultVendors: false,
-    core: {
-      name: 'core',
-      enforce: true,
-      test: (module, { chunkGraph }) =>
-        [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'runtime'),
-    },
+    core: { name: 'core', enforce: true, test: isInCore },
   },
 };

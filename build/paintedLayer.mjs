@@ -20,8 +20,7 @@ export function paintedLayer(root) {
     alias: {
       react$: painter('react.ts'),
       'react/jsx-runtime$': painter('jsxRuntime.ts'),
-      '@emotion/styled$': painter('styled.ts'),
-      '@emotion/react$': painter('styled.ts'),
+      [path.join(root, 'src/ui/styling/styled.ts')]: painter('styled.ts'),
     },
   };
   return [

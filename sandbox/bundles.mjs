@@ -52,7 +52,7 @@ function packageOf(common, constants) {
 }
 
 /** sandbox/dist/worker: the sandbox as a service worker, with SQLite in WebAssembly beside it. */
-const worker = (common, optimization) => ({
+const worker = (common) => ({
   ...common,
   target: ['webworker', 'es2022'],
   entry: { 'pricerx-auth-sandbox-worker': './sandbox/worker.ts' },
@@ -72,10 +72,10 @@ const worker = (common, optimization) => ({
     assetModuleFilename: 'pricerx-auth-sandbox.wasm',
     clean: true,
   },
-  optimization: { ...optimization, splitChunks: false },
+  optimization: { ...common.optimization, splitChunks: false },
 });
 
-export const sandboxBundles = (common, optimization, constants) => [
+export const sandboxBundles = (common, constants) => [
   packageOf(common('sandbox'), constants),
-  worker(common('sandboxWorker'), optimization),
+  worker(common('sandboxWorker')),
 ];

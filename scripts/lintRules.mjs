@@ -5,16 +5,6 @@ export const codeRules = [
     selector: 'Literal[regex.pattern=/\\(\\?<[!=]/]',
     message: 'No lookbehind: Safari before 16.4 cannot read the whole file because of it.',
   },
-  {
-    selector:
-      'Property[key.name=/^(padding|margin|gap|inset|fontSize|borderRadius|outlineOffset|(min|max)(Width|Height))/] > Literal[raw=/^[1-9]/]',
-    message: 'Write lengths with their unit: numbers get none (src/ui/styling/emotionSerialize.ts).',
-  },
-  {
-    selector: 'CallExpression[callee.name="styled"]',
-    message:
-      'In the bundles `styled` has only elements, such as `styled.div` (build/standIns/styledTags.ts). Share style objects.',
-  },
   { selector: 'TSEnumDeclaration', message: 'Use a union or a const object.' },
   { selector: 'ExportAllDeclaration', message: 'Files that only re-export lead to import cycles.' },
 ];

@@ -1,8 +1,8 @@
-import { CacheProvider, ThemeContext } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { THEME } from '../domain/theme/theme';
 import { IdSuffix } from './useWidgetId';
 import { StringsProvider, type Texts, type Wording } from './text/strings';
+import { CacheProvider, ThemeContext } from './styling/styled';
 import type { StyleCache } from './styling/styleCache';
 
 export interface UiProviderProps {

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
+import { styled } from '../../ui/styling/styled';
 import { reset, SPACE } from '../../ui/styling/base';
 
-export const Mark = styled.span(({ theme }) => ({
+export const Mark = styled('span')(({ theme }) => ({
   ...reset,
   display: 'flex',
   justifyContent: 'center',

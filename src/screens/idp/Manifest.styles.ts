@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
+import { styled } from '../../ui/styling/styled';
 import { bodyText, focusRing, helperText, motion, reset, SPACE, TARGET } from '../../ui/styling/base';
 
-export const Header = styled.h3(({ theme }) => ({
+export const Header = styled('h3')(({ theme }) => ({
   ...reset,
   ...bodyText(theme),
   display: 'block',
@@ -9,7 +9,7 @@ export const Header = styled.h3(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-export const Items = styled.ul(({ theme }) => ({
+export const Items = styled('ul')(({ theme }) => ({
   ...reset,
   display: 'flex',
   flexDirection: 'column',
@@ -17,7 +17,7 @@ export const Items = styled.ul(({ theme }) => ({
   borderRadius: theme.inputs.borderRadius,
 }));
 
-export const Item = styled.li(({ theme }) => ({
+export const Item = styled('li')(({ theme }) => ({
   ...reset,
   ...bodyText(theme),
   display: 'block',
@@ -34,11 +34,11 @@ const row = {
   padding: '12px',
 } as const;
 
-export const Plain = styled.span({ ...reset, ...row });
+export const Plain = styled('span')({ ...reset, ...row });
 
-export const Expandable = styled.details({ ...reset, display: 'block' });
+export const Expandable = styled('details')({ ...reset, display: 'block' });
 
-export const Summary = styled.summary(({ theme }) => ({
+export const Summary = styled('summary')(({ theme }) => ({
   ...reset,
   ...row,
   ...focusRing(theme),
@@ -48,10 +48,10 @@ export const Summary = styled.summary(({ theme }) => ({
   '@media (hover: hover)': { '&:hover': { textDecorationLine: 'underline' } },
 }));
 
-export const Words = styled.span({ ...reset, display: 'block', minWidth: 0 });
+export const Words = styled('span')({ ...reset, display: 'block', minWidth: 0 });
 
 /** Points down, or up while the details are open. */
-export const Arrow = styled.span({
+export const Arrow = styled('span')({
   ...reset,
   display: 'flex',
   flex: 'none',
@@ -59,7 +59,7 @@ export const Arrow = styled.span({
   ...motion({ transition: 'transform 150ms ease-out' }),
 });
 
-export const Details = styled.ul(({ theme }) => ({
+export const Details = styled('ul')(({ theme }) => ({
   ...reset,
   ...helperText(theme),
   display: 'flex',
@@ -68,7 +68,7 @@ export const Details = styled.ul(({ theme }) => ({
   padding: '0 12px 12px',
 }));
 
-export const Detail = styled.li({
+export const Detail = styled('li')({
   ...reset,
   display: 'list-item',
   listStyle: 'disc outside',

@@ -1,4 +1,5 @@
 import type { Product } from '../../domain/enums';
+import { typedDialCode } from '../../domain/phones/typedDialCode';
 import { flowWanted } from '../../store/widget';
 import { useActions, useFlowParts, useFocusOnMount, useScreen, useWidget } from '../hooks';
 import { MainView } from './MainView';
@@ -33,6 +34,7 @@ export function Main() {
       onPhone={actions.phoneChanged}
       onCountry={actions.countryChanged}
       onSubmit={actions.submitted}
+      typedDialCode={typedDialCode}
     />
   );
 }

@@ -15,6 +15,7 @@ interface PhoneFormProps {
   withPasskeys: boolean;
   phone: MainState['phone'];
   defaultCountry: CountryCode;
+  typedDialCode?: (country: CountryCode, text: string) => string;
   onPhone: (text: string) => void;
   onCountry: (country: CountryCode) => void;
   onSubmit: (value: string, origin: PhoneOrigin) => void;
@@ -36,6 +37,7 @@ export function PhoneForm(props: PhoneFormProps) {
         onCountryChange={onCountry}
         value={phone.text}
         onChange={onPhone}
+        typedDialCode={props.typedDialCode}
         error={error}
         invalid={error !== null && isAboutInput(error)}
         autoComplete={withPasskeys ? 'username webauthn' : undefined}

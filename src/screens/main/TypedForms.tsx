@@ -14,6 +14,8 @@ export interface MainHandlers {
   onPhone: (text: string) => void;
   onCountry: (country: CountryCode) => void;
   onSubmit: (submission: Submission) => void;
+  /** The dial code to show for a typed number. The entry shows that of the country. */
+  typedDialCode?: (country: CountryCode, text: string) => string;
 }
 
 export interface TypedFormsProps extends MainHandlers {
@@ -47,6 +49,7 @@ export function TypedForms(props: TypedFormsProps) {
       defaultCountry={props.defaultCountry}
       onPhone={onPhone}
       onCountry={onCountry}
+      typedDialCode={props.typedDialCode}
     />
   ) : (
     <EmailForm {...shared} email={state.email} onEmail={onEmail} />

@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
+import { styled } from '../../ui/styling/styled';
 import { resetSvg } from '../../ui/styling/base';
 import { MARK_SIZE } from '../../ui/buttons/buttonMark.styles';
 
 /** Colours with a higher CIE lightness are light. */
 const LIGHT = 58;
 
-export const Svg = styled.svg<{ $onDark: boolean }>(({ theme, $onDark }) => {
+export const Svg = styled('svg')<{ $onDark: boolean }>(({ theme, $onDark }) => {
   const ground = $onDark ? '#000000' : '#FFFFFF';
   return {
     ...resetSvg,

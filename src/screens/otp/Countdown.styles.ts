@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../ui/styling/styled';
 import { helperText, reset } from '../../ui/styling/base';
 
-export const Lines = styled.div(({ theme }) => ({ ...reset, ...helperText(theme), display: 'block' }));
+export const Lines = styled('div')(({ theme }) => ({ ...reset, ...helperText(theme), display: 'block' }));

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import { styled } from '../../ui/styling/styled';
 import { helperText, reset } from '../../ui/styling/base';
 
 /** Messages are shown directly below the link, in reserved space. */
-export const Place = styled.div(({ theme }) => ({
+export const Place = styled('div')(({ theme }) => ({
   ...reset,
   ...helperText(theme),
   display: 'block',
@@ -12,4 +12,4 @@ export const Place = styled.div(({ theme }) => ({
 /** For texts of two lines: the link's, which is 4 px higher than a line of text, and the message's. */
 export const LIKE_LINES = { whiteSpace: 'pre-line', paddingBlockEnd: '4px' } as const;
 
-export const Sent = styled.span(({ theme }) => ({ ...reset, color: theme.colors.success }));
+export const Sent = styled('span')(({ theme }) => ({ ...reset, color: theme.colors.success }));

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import { IconButton } from './IconButton';
 import { ArrowBackIcon } from '../icons/symbols/ArrowBackIcon';
 import { reset } from '../styling/base';
@@ -6,7 +6,7 @@ import { appStrings } from '../text/app.strings';
 import { useStrings } from '../text/strings';
 
 /** Negative margins align the arrow, rather than its larger target, with the text. */
-const Place = styled.div({
+const Place = styled('div')({
   ...reset,
   display: 'flex',
   marginBlock: '-14px -10px',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
 import { reset } from '../styling/base';
 import { ExternalIcon } from '../icons/symbols/ExternalIcon';
@@ -6,7 +6,7 @@ import { appStrings } from '../text/app.strings';
 import { useStrings } from '../text/strings';
 import { linkStyles, type TextLinkProps } from './TextLink';
 
-const Line = styled.a(linkStyles, {
+const Line = styled('a')(linkStyles, {
   display: 'flex',
   alignItems: 'center',
   gap: '12px',
@@ -17,7 +17,7 @@ const Line = styled.a(linkStyles, {
   '@media (hover: hover)': { '&:hover': { textDecorationLine: 'underline' } },
 });
 
-const Grow = styled.span({ ...reset, flex: 1, minWidth: 0 });
+const Grow = styled('span')({ ...reset, flex: 1, minWidth: 0 });
 
 /** A link on its own line, opened in a new tab. */
 export function BlockLink({ href, icon, children }: TextLinkProps & { icon?: ReactNode }) {

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import { forwardRef, type MouseEvent, type ReactNode } from 'react';
 import { BUTTON_SPINNER_SIZE } from '../../domain/constants';
 import { centeredOver, reset } from '../styling/base';
@@ -7,19 +7,19 @@ import { textButtonStyles } from './textButton.styles';
 import { useClickGuard } from './useClickGuard';
 import { Spinner } from '../feedback/Spinner';
 
-const Element = styled.button<{ $variant: ButtonVariant }>(({ theme, $variant }) => ({
+const Element = styled('button')<{ $variant: ButtonVariant }>(({ theme, $variant }) => ({
   ...commonStyles(theme),
   ...($variant === 'text' ? textButtonStyles(theme) : boxStyles(theme, $variant)),
 }));
 
 /** The label stays in the layout while busy, so that the button keeps its size and accessible name. */
-const Label = styled.span<{ $unseen: boolean }>(({ $unseen }) => ({
+const Label = styled('span')<{ $unseen: boolean }>(({ $unseen }) => ({
   ...reset,
   display: 'block',
   opacity: $unseen ? 0 : 1,
 }));
 
-const Busy = styled.span(centeredOver);
+const Busy = styled('span')(centeredOver);
 
 export interface ButtonProps {
   /** Default: primary. `text` looks like a link and fits into a sentence. */

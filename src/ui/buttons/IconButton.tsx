@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
 import { focusRing, motion, reset, TARGET } from '../styling/base';
 
-const Element = styled.button<{ $small: boolean }>(({ theme, $small }) => ({
+const Element = styled('button')<{ $small: boolean }>(({ theme, $small }) => ({
   ...reset,
   ...focusRing(theme),
   position: 'relative',

@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { focusRing, motion, reset, TARGET } from '../styling/base';
 import { useWidgetId } from '../useWidgetId';
 
-const Wrapper = styled.div({ ...reset, display: 'block', minWidth: 0 });
+const Wrapper = styled('div')({ ...reset, display: 'block', minWidth: 0 });
 
-const List = styled.div(({ theme }) => ({
+const List = styled('div')(({ theme }) => ({
   ...reset,
   // Where space is short, the widest label wraps first. Tracks of a flexible box would break the words of all.
   display: 'grid',
@@ -15,7 +15,7 @@ const List = styled.div(({ theme }) => ({
   marginBlockEnd: '15px',
 }));
 
-const TabButton = styled.button<{ $selected: boolean }>(({ theme, $selected }) => ({
+const TabButton = styled('button')<{ $selected: boolean }>(({ theme, $selected }) => ({
   ...reset,
   ...theme.typography.body,
   ...focusRing(theme),
@@ -57,7 +57,7 @@ const TabButton = styled.button<{ $selected: boolean }>(({ theme, $selected }) =
   },
 }));
 
-const Panel = styled.div({ ...reset, display: 'block', minWidth: 0 });
+const Panel = styled('div')({ ...reset, display: 'block', minWidth: 0 });
 
 export interface TabsProps<Id extends string> {
   tabs: readonly { id: Id; label: string }[];

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
 import type { Theme } from '../../domain/theme/theme';
 import { focusRing, reset } from '../styling/base';
@@ -19,7 +19,7 @@ export const linkStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   '@media (hover: hover)': { '&:hover': { textDecorationThickness: '2px' } },
 });
 
-const Anchor = styled.a(linkStyles);
+const Anchor = styled('a')(linkStyles);
 
 export interface TextLinkProps {
   href: string;

@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import { reset } from '../styling/base';
 
 export const MARK_SIZE = '20px';
 
 /** Space for an icon at a button's start edge, aligned with the texts of fields. Reserved before the icon is loaded. */
-export const MarkPlace = styled.span<{ $faded?: boolean }>(({ $faded }) => ({
+export const MarkPlace = styled('span')<{ $faded?: boolean }>(({ $faded }) => ({
   ...reset,
   position: 'absolute',
   insetInlineStart: '12px',
@@ -15,7 +15,7 @@ export const MarkPlace = styled.span<{ $faded?: boolean }>(({ $faded }) => ({
 }));
 
 /** A centred label. The space after it balances the icon's width, and shrinks before the label wraps, which Firefox does from 0.01 px. */
-export const MarkedLabel = styled.span({
+export const MarkedLabel = styled('span')({
   ...reset,
   display: 'flex',
   paddingInlineStart: '24px',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import { useEffect, useRef, useState } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
 import { reset } from '../styling/base';
@@ -12,7 +12,7 @@ export const ERROR_MARGIN = '4px -8px';
 export const AFTER_ICON = { paddingInlineStart: '24px' } as const;
 
 /** Reserves a line in the gap to the next element, so that a short message does not move that element. */
-const Area = styled.div(({ theme }) => ({
+const Area = styled('div')(({ theme }) => ({
   ...reset,
   ...theme.typography.helper,
   display: 'flex',
@@ -24,9 +24,9 @@ const Area = styled.div(({ theme }) => ({
   color: theme.colors.error,
 }));
 
-const Mark = styled.span({ ...reset, display: 'block', flex: 'none', paddingBlockStart: '1px' });
+const Mark = styled('span')({ ...reset, display: 'block', flex: 'none', paddingBlockStart: '1px' });
 
-const Words = styled.span({ ...reset, display: 'block', minWidth: 0, overflowWrap: 'anywhere' });
+const Words = styled('span')({ ...reset, display: 'block', minWidth: 0, overflowWrap: 'anywhere' });
 
 export interface ErrorTextProps {
   /** Id for the field's `aria-describedby`. */

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
 import type { Theme } from '../../domain/theme/theme';
 import { bodyText, reset, shade } from '../styling/base';
@@ -15,7 +15,7 @@ const lineColor: Record<NoticeKind, (theme: Theme) => string[]> = {
   error: ({ colors }) => [colors.error],
 };
 
-const Box = styled.div<{ $kind: NoticeKind }>(({ theme, $kind }) => ({
+const Box = styled('div')<{ $kind: NoticeKind }>(({ theme, $kind }) => ({
   ...reset,
   ...bodyText(theme),
   display: 'flex',
@@ -31,14 +31,14 @@ const Box = styled.div<{ $kind: NoticeKind }>(({ theme, $kind }) => ({
   borderEndStartRadius: `min(2px, ${theme.inputs.borderRadius})`,
 }));
 
-const Mark = styled.span<{ $kind: NoticeKind }>(({ theme, $kind }) => ({
+const Mark = styled('span')<{ $kind: NoticeKind }>(({ theme, $kind }) => ({
   ...reset,
   display: 'block',
   flex: 'none',
   color: lineColor[$kind](theme),
 }));
 
-const Words = styled.div({
+const Words = styled('div')({
   ...reset,
   display: 'block',
   minWidth: 0,

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import { breathe, motion, reset, shade } from '../styling/base';
 import { mirroredRightToLeft } from '../styling/mirrored';
 
-const Track = styled.div(({ theme }) => ({
+const Track = styled('div')(({ theme }) => ({
   ...reset,
   position: 'relative',
   ...mirroredRightToLeft,

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import { SPINNER } from '../../domain/constants';
 import { breathe, motion, reset } from '../styling/base';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
-const Ring = styled.span<{ $size: number; $thickness: number }>(({ $size, $thickness }) => ({
+const Ring = styled('span')<{ $size: number; $thickness: number }>(({ $size, $thickness }) => ({
   ...reset,
   display: 'block',
   flex: 'none',
@@ -22,7 +22,7 @@ const Ring = styled.span<{ $size: number; $thickness: number }>(({ $size, $thick
   }),
 }));
 
-const Place = styled.span(({ theme }) => ({
+const Place = styled('span')(({ theme }) => ({
   ...reset,
   display: 'flex',
   justifyContent: 'center',

@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
 import { motion, reset, shade, SPACE } from '../styling/base';
 import { CheckIcon } from '../icons/symbols/CheckIcon';
 import { Screen } from '../screen/Screen';
 import { Text } from '../text/Text';
 
-const Disc = styled.span(({ theme }) => ({
+const Disc = styled('span')(({ theme }) => ({
   ...reset,
   display: 'flex',
   alignItems: 'center',

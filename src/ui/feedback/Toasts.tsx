@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import type { Theme } from '../../domain/theme/theme';
 import { motion, reset, shade, SPACE } from '../styling/base';
@@ -22,9 +22,15 @@ export interface ToastItem {
 }
 
 /** Positioned beside the card by `useBesideCard`. */
-const Area = styled.div({ ...reset, position: 'fixed', display: 'block', zIndex: 1, pointerEvents: 'none' });
+const Area = styled('div')({
+  ...reset,
+  position: 'fixed',
+  display: 'block',
+  zIndex: 1,
+  pointerEvents: 'none',
+});
 
-const List = styled.ol({
+const List = styled('ol')({
   ...reset,
   display: 'flex',
   flexDirection: 'column',
@@ -43,7 +49,7 @@ const tint = (kind: ToastKind, { colors, container }: Theme) => {
   };
 };
 
-const Item = styled.li<{ $kind: ToastKind; $leaving: boolean }>(({ theme, $kind, $leaving }) => ({
+const Item = styled('li')<{ $kind: ToastKind; $leaving: boolean }>(({ theme, $kind, $leaving }) => ({
   ...reset,
   ...theme.typography.helper,
   ...tint($kind, theme),
@@ -63,7 +69,13 @@ const Item = styled.li<{ $kind: ToastKind; $leaving: boolean }>(({ theme, $kind,
   }),
 }));
 
-const Words = styled.span({ ...reset, flex: 1, minWidth: 0, paddingBlock: '6px', overflowWrap: 'anywhere' });
+const Words = styled('span')({
+  ...reset,
+  flex: 1,
+  minWidth: 0,
+  paddingBlock: '6px',
+  overflowWrap: 'anywhere',
+});
 
 const MARKS: Record<ToastKind, ReactNode> = {
   success: <CheckIcon />,

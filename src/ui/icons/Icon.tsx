@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
 import { resetSvg } from '../styling/base';
 import { mirroredRightToLeft } from '../styling/mirrored';
 
-const Svg = styled.svg<{ $size: number; $mirrored: boolean }>(({ $size, $mirrored }) => ({
+const Svg = styled('svg')<{ $size: number; $mirrored: boolean }>(({ $size, $mirrored }) => ({
   ...resetSvg,
   display: 'block',
   flex: 'none',

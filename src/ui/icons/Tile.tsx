@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import { resetSvg } from '../styling/base';
 
 /** Shape of a service's mark: a square with round corners. */
@@ -10,7 +10,7 @@ export const tileShape = (size: number) => ({
   borderRadius: `${size / 4}px`,
 });
 
-const Drawing = styled.svg<{ $color: string; $size: number }>(({ $color, $size }) => ({
+const Drawing = styled('svg')<{ $color: string; $size: number }>(({ $color, $size }) => ({
   ...resetSvg,
   ...tileShape($size),
   fill: 'none',

@@ -1,14 +1,14 @@
 import type { CSSObject } from '@emotion/react';
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
 import type { Theme } from '../../domain/theme/theme';
 import { fieldText, motion, reset, shade, TARGET } from '../styling/base';
 import { ErrorText } from '../feedback/ErrorText';
 
-export const Column = styled.div({ ...reset, display: 'block', minWidth: 0 });
+export const Column = styled('div')({ ...reset, display: 'block', minWidth: 0 });
 
-const Label = styled.label(({ theme }) => ({
+const Label = styled('label')(({ theme }) => ({
   ...reset,
   ...theme.typography.helper,
   display: 'block',

@@ -1,12 +1,12 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import { reset, shade, SPACE } from '../styling/base';
 
-export const Label = styled.label({ ...reset, display: 'contents' });
+export const Label = styled('label')({ ...reset, display: 'contents' });
 
-export const Place = styled.div({ ...reset, position: 'relative', display: 'block' });
+export const Place = styled('div')({ ...reset, position: 'relative', display: 'block' });
 
 /** Codes are written from left to right in every language. */
-export const Boxes = styled.div({
+export const Boxes = styled('div')({
   ...reset,
   position: 'relative',
   display: 'flex',
@@ -15,29 +15,32 @@ export const Boxes = styled.div({
   direction: 'ltr',
 });
 
-export const Box = styled.span<{ $active: boolean; $invalid: boolean; $checking: boolean }>(
-  ({ theme, $active, $invalid, $checking }) => {
-    const accent = $invalid ? theme.colors.error : $active ? theme.colors.primary : theme.inputs.borderColor;
-    return {
-      ...reset,
-      ...theme.typography.header,
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      flex: '1 1 0',
-      minWidth: 0,
-      fontVariantNumeric: 'tabular-nums',
-      color: $checking ? theme.colors.secondary : theme.inputs.textColor,
-      backgroundColor: $checking ? shade(theme.colors.primary, 6) : theme.inputs.backgroundColor,
-      border: `1px solid ${$checking && !$active ? theme.container.borderColor : accent}`,
-      borderRadius: theme.inputs.borderRadius,
-      boxShadow: $active ? `0 0 0 calc(${theme.outlineWidth} - 1px) ${accent}` : 'none',
-      outline: $active ? '2px solid transparent' : 'none',
-    };
-  },
-);
+export const Box = styled('span')<{ $active: boolean; $invalid: boolean; $checking: boolean }>(({
+  theme,
+  $active,
+  $invalid,
+  $checking,
+}) => {
+  const accent = $invalid ? theme.colors.error : $active ? theme.colors.primary : theme.inputs.borderColor;
+  return {
+    ...reset,
+    ...theme.typography.header,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: '1 1 0',
+    minWidth: 0,
+    fontVariantNumeric: 'tabular-nums',
+    color: $checking ? theme.colors.secondary : theme.inputs.textColor,
+    backgroundColor: $checking ? shade(theme.colors.primary, 6) : theme.inputs.backgroundColor,
+    border: `1px solid ${$checking && !$active ? theme.container.borderColor : accent}`,
+    borderRadius: theme.inputs.borderRadius,
+    boxShadow: $active ? `0 0 0 calc(${theme.outlineWidth} - 1px) ${accent}` : 'none',
+    outline: $active ? '2px solid transparent' : 'none',
+  };
+});
 
-export const Caret = styled.span(({ theme }) => ({
+export const Caret = styled('span')(({ theme }) => ({
   ...reset,
   display: 'block',
   width: '2px',
@@ -50,7 +53,7 @@ export const Caret = styled.span(({ theme }) => ({
 }));
 
 /** One real input over the drawn boxes: password managers and screen readers find an ordinary field. */
-export const Input = styled.input({
+export const Input = styled('input')({
   ...reset,
   position: 'absolute',
   inset: 0,
@@ -77,18 +80,18 @@ export const Input = styled.input({
 });
 
 /** Placed in the gap to the next element, so that nothing moves when it appears. */
-export const Progress = styled.div({
+export const Progress = styled('div')({
   ...reset,
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: 'calc(100% + 8px)',
 });
 
-export const ErrorPlace = styled.div(({ theme }) => ({
+export const ErrorPlace = styled('div')(({ theme }) => ({
   ...reset,
   ...theme.typography.helper,
   display: 'block',
 }));
 
 /** The field's description only: a screen reader that goes through the page would read a text a second time. */
-export const Hint = styled.span({ ...reset, display: 'none' });
+export const Hint = styled('span')({ ...reset, display: 'none' });

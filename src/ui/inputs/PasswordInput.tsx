@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import { forwardRef, useImperativeHandle, useState } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
 import { reset, TARGET } from '../styling/base';
@@ -10,9 +10,9 @@ import { passwordFieldStrings } from './password.strings';
 import { useStrings } from '../text/strings';
 import { useFilledValue } from './useFilledValue';
 
-const Box = styled.div({ ...reset, display: 'block', position: 'relative' });
+const Box = styled('div')({ ...reset, display: 'block', position: 'relative' });
 
-const Input = styled.input<{ $invalid: boolean }>(({ theme, $invalid }) => ({
+const Input = styled('input')<{ $invalid: boolean }>(({ theme, $invalid }) => ({
   ...inputBox(theme, $invalid),
   paddingInlineEnd: `calc(${TARGET.primary} + 4px)`,
   // Hides Edge's own "show password" button.
@@ -21,7 +21,7 @@ const Input = styled.input<{ $invalid: boolean }>(({ theme, $invalid }) => ({
   '&:autofill + div': { color: 'FieldText' },
 }));
 
-const End = styled.div(({ theme }) => ({
+const End = styled('div')(({ theme }) => ({
   ...reset,
   display: 'block',
   position: 'absolute',

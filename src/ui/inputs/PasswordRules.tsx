@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import { joinSentences } from '../../domain/text/sentences';
 import { AFTER_ICON } from '../feedback/ErrorText';
 import { AnnouncedOnce } from '../feedback/AnnouncedOnce';
@@ -11,7 +11,7 @@ import { passwordFieldStrings } from './password.strings';
 import { useLocale, useStrings } from '../text/strings';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
-const List = styled.ul<{ $unseen: boolean }>(({ $unseen }) => ({
+const List = styled('ul')<{ $unseen: boolean }>(({ $unseen }) => ({
   ...reset,
   display: 'flex',
   flexDirection: 'column',
@@ -21,14 +21,14 @@ const List = styled.ul<{ $unseen: boolean }>(({ $unseen }) => ({
 }));
 
 /** Below the rules, which a warning does not move. */
-const Note = styled.div(({ theme }) => ({
+const Note = styled('div')(({ theme }) => ({
   ...reset,
   ...helperText(theme),
   display: 'block',
   marginBlockStart: '8px',
 }));
 
-const Warning = styled.span(({ theme }) => ({
+const Warning = styled('span')(({ theme }) => ({
   ...reset,
   display: 'flex',
   gap: '6px',
@@ -37,7 +37,7 @@ const Warning = styled.span(({ theme }) => ({
 
 type Mark = 'met' | 'notMet' | 'open';
 
-const Item = styled.li<{ $mark: Mark }>(({ theme, $mark }) => ({
+const Item = styled('li')<{ $mark: Mark }>(({ theme, $mark }) => ({
   ...reset,
   ...theme.typography.helper,
   display: 'flex',
@@ -49,7 +49,7 @@ const Item = styled.li<{ $mark: Mark }>(({ theme, $mark }) => ({
   }[$mark],
 }));
 
-const Sign = styled.span(({ theme }) => ({
+const Sign = styled('span')(({ theme }) => ({
   ...reset,
   display: 'flex',
   alignItems: 'center',
@@ -59,7 +59,7 @@ const Sign = styled.span(({ theme }) => ({
   height: theme.typography.helper.lineHeight,
 }));
 
-const Dot = styled.span({
+const Dot = styled('span')({
   ...reset,
   display: 'block',
   width: '6px',
@@ -69,7 +69,7 @@ const Dot = styled.span({
   '@media (forced-colors: active)': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
 });
 
-const Words = styled.span({ ...reset, display: 'block', minWidth: 0 });
+const Words = styled('span')({ ...reset, display: 'block', minWidth: 0 });
 
 export interface PasswordRule {
   text: string;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import { forwardRef, memo, useImperativeHandle, useLayoutEffect, useMemo, useReducer } from 'react';
 import { DEFAULT_COUNTRY } from '../../domain/constants';
 import { dialCodeOf, isCountryCode, type CountryCode } from '../../domain/phones/countries';
@@ -9,12 +9,11 @@ import { errorIdOf, Field, inputBox } from './Field';
 import { ChevronDownIcon } from '../icons/symbols/ChevronDownIcon';
 import { sharedStrings } from '../text/shared.strings';
 import { useLocale, useStrings } from '../text/strings';
-import { typedDialCode } from './typedDialCode';
 import { useFilledValue } from './useFilledValue';
 
-const Row = styled.div({ ...reset, display: 'flex', gap: SPACE.small, direction: 'ltr' });
+const Row = styled('div')({ ...reset, display: 'flex', gap: SPACE.small, direction: 'ltr' });
 
-const CountryPlace = styled.div({
+const CountryPlace = styled('div')({
   ...reset,
   position: 'relative',
   display: 'block',
@@ -26,7 +25,7 @@ const CountryPlace = styled.div({
  * The select's own text is transparent: closed, the dial code is drawn over it; open, the list shows code and
  * name.
  */
-const Select = styled.select(({ theme }) => ({
+const Select = styled('select')(({ theme }) => ({
   ...inputBox(theme, false),
   color: 'transparent',
   // Browsers give autofilled selects another colour, with `!important`.
@@ -47,7 +46,7 @@ const Select = styled.select(({ theme }) => ({
   },
 }));
 
-const DialCode = styled.span(({ theme }) => ({
+const DialCode = styled('span')(({ theme }) => ({
   ...reset,
   position: 'absolute',
   inset: '0 12px 0 13px',
@@ -60,7 +59,7 @@ const DialCode = styled.span(({ theme }) => ({
   '@media (forced-colors: active)': { color: 'FieldText' },
 }));
 
-const NumberInput = styled.input<{ $invalid: boolean }>(({ theme, $invalid }) => ({
+const NumberInput = styled('input')<{ $invalid: boolean }>(({ theme, $invalid }) => ({
   ...inputBox(theme, $invalid),
   flex: 1,
 }));
@@ -94,6 +93,8 @@ export interface PhoneInputProps {
   firstCountry?: CountryCode;
   value: string;
   onChange: (value: string) => void;
+  /** The dial code to show for a typed number. Default: that of the country. */
+  typedDialCode?: (country: CountryCode, value: string) => string;
   /** Default: `tel-national`. */
   autoComplete?: string;
   error?: AuthError | null;
@@ -104,7 +105,7 @@ export interface PhoneInputProps {
 
 /** A country selector and a number, national or international. */
 export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function PhoneInput(props, ref) {
-  const { id, country, onCountryChange, value, onChange, error } = props;
+  const { id, country, onCountryChange, value, onChange, typedDialCode = dialCodeOf, error } = props;
   const first = props.firstCountry ?? DEFAULT_COUNTRY;
   const t = useStrings(sharedStrings);
   const locale = useLocale();
@@ -114,7 +115,7 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
     if (isCountryCode(code)) onCountryChange(code);
   });
   const options = useMemo(() => <Options locale={locale} first={first} />, [locale, first]);
-  // The entry paints the field without parsing its text, and React's first render must match the painted one.
+  // The entry does not parse the text, and React's first render must match the painted one.
   const [isLive, live] = useReducer(() => true, false);
   useLayoutEffect(live, [live]);
   const invalid = props.invalid ?? Boolean(error);
@@ -132,7 +133,7 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
             {options}
           </Select>
           <DialCode aria-hidden="true">
-            {`+${isLive ? typedDialCode(country, value) : dialCodeOf(country)}`}
+            {`+${(isLive ? typedDialCode : dialCodeOf)(country, value)}`}
             <ChevronDownIcon size={16} />
           </DialCode>
         </CountryPlace>

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import { STRENGTH_BARS } from '../../domain/constants';
 import { joinSentences } from '../../domain/text/sentences';
 import type { Theme } from '../../domain/theme/theme';
@@ -16,7 +16,7 @@ type Fill = 'none' | 'weak' | 'safe';
 const colorOf = ({ colors, container }: Theme, fill: Fill): string =>
   ({ none: container.borderColor, weak: colors.error, safe: colors.success })[fill];
 
-const Bars = styled.div<{ $unseen: boolean }>(({ $unseen }) => ({
+const Bars = styled('div')<{ $unseen: boolean }>(({ $unseen }) => ({
   ...reset,
   display: 'flex',
   gap: '4px',
@@ -24,7 +24,7 @@ const Bars = styled.div<{ $unseen: boolean }>(({ $unseen }) => ({
   ...($unseen && { visibility: 'hidden' }),
 }));
 
-const Bar = styled.span<{ $fill: Fill; $provisional: boolean }>(({ theme, $fill, $provisional }) => ({
+const Bar = styled('span')<{ $fill: Fill; $provisional: boolean }>(({ theme, $fill, $provisional }) => ({
   ...reset,
   display: 'block',
   flex: 1,
@@ -42,14 +42,14 @@ const Bar = styled.span<{ $fill: Fill; $provisional: boolean }>(({ theme, $fill,
 }));
 
 /** At least two lines, for warnings that are not among the usual ones. */
-const Words = styled.div(({ theme }) => ({
+const Words = styled('div')(({ theme }) => ({
   ...reset,
   ...helperText(theme),
   display: 'block',
   minHeight: `calc(2 * ${theme.typography.helper.lineHeight})`,
 }));
 
-const Verdict = styled.span<{ $fill: Fill }>(({ theme, $fill }) => ({
+const Verdict = styled('span')<{ $fill: Fill }>(({ theme, $fill }) => ({
   ...reset,
   display: 'block',
   color: colorOf(theme, $fill),

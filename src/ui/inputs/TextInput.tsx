@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import { forwardRef, useImperativeHandle } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
 import { errorIdOf, Field, inputBox } from './Field';
 import { useFilledValue } from './useFilledValue';
 
-const Input = styled.input<{ $invalid: boolean }>(({ theme, $invalid }) => ({
+const Input = styled('input')<{ $invalid: boolean }>(({ theme, $invalid }) => ({
   ...inputBox(theme, $invalid),
   '&::placeholder': { color: theme.inputs.placeholderColor, opacity: 1 },
 }));

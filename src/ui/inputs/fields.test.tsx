@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { renderUi } from '../../../tests/renderUi';
 import type { CountryCode } from '../../domain/phones/countries';
 import type { AuthError } from '../../domain/errors/errors';
+import { typedDialCode } from '../../domain/phones/typedDialCode';
 import { PhoneInput } from './PhoneInput';
 import { TextInput } from './TextInput';
 
@@ -40,6 +41,7 @@ function Phone({ locale }: { locale?: string }) {
         onCountryChange={setCountry}
         value={value}
         onChange={setValue}
+        typedDialCode={typedDialCode}
       />
       <output>{`${country} ${value}`}</output>
     </div>

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import { useRef, type ReactNode } from 'react';
 import type { Theme } from '../../domain/theme/theme';
 import { WIDGET_WIDTH } from '../../domain/constants';
@@ -12,7 +12,7 @@ import { useFocusKept } from '../useFocusKept';
  * table cell), a grid track's maximum counts as the content's width and may shrink. With `width` and a
  * percentage `max-width` the width alone would count, and never shrink.
  */
-const Frame = styled.div(({ theme }) => ({
+const Frame = styled('div')(({ theme }) => ({
   ...reset,
   display: 'grid',
   gridTemplateColumns: `minmax(0, min(${theme.container.width}, 100vw))`,
@@ -53,9 +53,9 @@ const rootStyles = ({ typography, fontFamily, colors, container, colorScheme }: 
   [TALL]: { lineHeight: TALL_LINES },
 });
 
-const Root = styled.div(({ theme }) => rootStyles(theme));
+const Root = styled('div')(({ theme }) => rootStyles(theme));
 
-const Container = styled.div<{ $footed: boolean }>(({ theme, $footed }) => {
+const Container = styled('div')<{ $footed: boolean }>(({ theme, $footed }) => {
   const { backgroundColor, borderColor, borderRadius } = theme.container;
   return {
     all: 'unset',

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 
 /** Styles of a card with a footer. The padding has the width of the removed border, so that a footer moves nothing. */
 export const footed: CSSObject = {
@@ -9,7 +9,7 @@ export const footed: CSSObject = {
   borderEndEndRadius: 0,
 };
 
-export const Footer = styled.div(({ theme }) => {
+export const Footer = styled('div')(({ theme }) => {
   const { backgroundColor, borderColor, borderRadius } = theme.container;
   return {
     all: 'unset',

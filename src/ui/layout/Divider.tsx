@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import { helperText, reset } from '../styling/base';
 import { sharedStrings } from '../text/shared.strings';
 import { useStrings } from '../text/strings';
 
-const Row = styled.div(({ theme }) => ({
+const Row = styled('div')(({ theme }) => ({
   ...reset,
   ...helperText(theme),
   display: 'flex',

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import { reset } from '../styling/base';
 
 /** A fixed height, so that nothing moves when the image is loaded. */
-const Image = styled.img({
+const Image = styled('img')({
   ...reset,
   display: 'block',
   height: '48px',

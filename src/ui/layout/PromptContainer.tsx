@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import { useEffect, useRef, useState } from 'react';
 import { ONE_TAP_HEIGHT_PX, ONE_TAP_RESIZE_DEBOUNCE_MS } from '../../domain/constants';
 import { centeredOver, motion, reset } from '../styling/base';
 import { Spinner } from '../feedback/Spinner';
 
-const Area = styled.div<{ $height: number }>(({ $height }) => ({
+const Area = styled('div')<{ $height: number }>(({ $height }) => ({
   ...reset,
   position: 'relative',
   display: 'block',
@@ -13,10 +13,10 @@ const Area = styled.div<{ $height: number }>(({ $height }) => ({
   ...motion({ transition: 'height 0.5s' }),
 }));
 
-const Waiting = styled.div(centeredOver);
+const Waiting = styled('div')(centeredOver);
 
 /** The third-party prompt fills the width; its own styles are kept. */
-const Inner = styled.div({
+const Inner = styled('div')({
   ...reset,
   display: 'block',
   '& iframe': { width: '100% !important' },

@@ -1,18 +1,18 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
 import { reset } from '../styling/base';
 import { block } from './Block';
 
-const Cells = styled.div({ ...reset, display: 'grid', minWidth: 0 });
+const Cells = styled('div')({ ...reset, display: 'grid', minWidth: 0 });
 
 const cell = { ...block, gridArea: '1 / 1' } as const;
 
-const Kept = styled.div<{ $seen: boolean }>(({ $seen }) => ({
+const Kept = styled('div')<{ $seen: boolean }>(({ $seen }) => ({
   ...cell,
   ...(!$seen && { visibility: 'hidden' }),
 }));
 
-const Above = styled.div(cell);
+const Above = styled('div')(cell);
 
 export interface ReplacedProps {
   /** Shown in the place of the content. */

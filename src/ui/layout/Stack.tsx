@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import type { FormEvent, ReactNode } from 'react';
 import { reset, SPACE } from '../styling/base';
 
@@ -19,7 +19,7 @@ const column = (gap: keyof typeof SPACE) => ({
   minWidth: 0,
 });
 
-const Column = styled.div<{ $gap: keyof typeof SPACE }>(({ $gap }) => column($gap));
+const Column = styled('div')<{ $gap: keyof typeof SPACE }>(({ $gap }) => column($gap));
 
 /** A vertical stack of elements. */
 export const Stack = ({ gap = 'medium', role, children }: StackProps) => (
@@ -28,7 +28,7 @@ export const Stack = ({ gap = 'medium', role, children }: StackProps) => (
   </Column>
 );
 
-const FormColumn = styled.form(column('medium'));
+const FormColumn = styled('form')(column('medium'));
 
 export interface FormProps {
   onSubmit: () => void;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import { WATERMARK_LOGO_WIDTH_PX } from '../../domain/constants';
 import { focusRing, reset, resetSvg, TARGET } from '../styling/base';
 import { watermarkStrings } from './watermark.strings';
@@ -7,7 +7,7 @@ import { useStrings } from '../text/strings';
 /** A reserved domain (RFC 2606) in place of the product's site. */
 const PRODUCT_URL = 'https://pricerx-auth.example/';
 
-const Anchor = styled.a(({ theme }) => ({
+const Anchor = styled('a')(({ theme }) => ({
   ...reset,
   ...focusRing(theme),
   display: 'inline-flex',
@@ -21,7 +21,7 @@ const Anchor = styled.a(({ theme }) => ({
 
 const LOGO = { height: 20, capsule: 20 };
 
-const Logo = styled.svg({
+const Logo = styled('svg')({
   ...resetSvg,
   display: 'block',
   flex: 'none',

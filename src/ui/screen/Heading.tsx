@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import { forwardRef, type ReactNode } from 'react';
 import { reset } from '../styling/base';
 
-const Title = styled.h2<{ $centered: boolean }>(({ theme, $centered }) => ({
+const Title = styled('h2')<{ $centered: boolean }>(({ theme, $centered }) => ({
   ...reset,
   ...theme.typography.header,
   color: theme.colors.primary,

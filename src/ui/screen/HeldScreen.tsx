@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { SPACE, centeredOver, reset } from '../styling/base';
 import { Spinner } from '../feedback/Spinner';
@@ -11,7 +11,7 @@ import { useStrings } from '../text/strings';
 const SHADE_AFTER = '150ms';
 const SPINNER_AFTER = '1s';
 
-const Place = styled.div<{ $held: boolean }>(({ $held }) => ({
+const Place = styled('div')<{ $held: boolean }>(({ $held }) => ({
   ...screenContainer,
   ...($held && {
     pointerEvents: 'none',
@@ -20,14 +20,14 @@ const Place = styled.div<{ $held: boolean }>(({ $held }) => ({
   }),
 }));
 
-const Over = styled.div({
+const Over = styled('div')({
   ...centeredOver,
   opacity: 0,
   '@keyframes pricerx-show': { to: { opacity: 1 } },
   animation: `pricerx-show 0s ${SPINNER_AFTER} forwards`,
 });
 
-const Below = styled.div({ ...reset, display: 'block', paddingBlockStart: SPACE.medium });
+const Below = styled('div')({ ...reset, display: 'block', paddingBlockStart: SPACE.medium });
 
 const INPUT_EVENTS = ['click', 'submit', 'beforeinput', 'keydown', 'input', 'change'];
 

@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
 import { reset } from '../styling/base';
 import { sharedStrings } from '../text/shared.strings';
 import { Spinner } from '../feedback/Spinner';
 import { useStrings } from '../text/strings';
 
-const Place = styled.div<{ $height: number }>(({ $height }) => ({
+const Place = styled('div')<{ $height: number }>(({ $height }) => ({
   ...reset,
   display: 'flex',
   flexDirection: 'column',

@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { reset, SPACE } from '../styling/base';
 import { focusFirst, isFocusFree } from '../focus';
 import { Heading } from './Heading';
 import { useWidgetId } from '../useWidgetId';
 
-const Section = styled.section<{ $unseen: boolean }>(({ $unseen }) => ({
+const Section = styled('section')<{ $unseen: boolean }>(({ $unseen }) => ({
   ...reset,
   visibility: $unseen ? 'hidden' : 'inherit',
   display: 'flex',

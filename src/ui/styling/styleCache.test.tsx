@@ -1,9 +1,8 @@
-import { CacheProvider } from '@emotion/react';
-import styled from '@emotion/styled';
 import { render } from '@testing-library/react';
 import { createStyleCache } from './styleCache';
+import { CacheProvider, styled } from './styled';
 
-const Box = styled.div({ color: 'rgb(1, 2, 3)' });
+const Box = styled('div')({ color: 'rgb(1, 2, 3)' });
 
 function mount(root: Document | ShadowRoot, nonce?: string) {
   const anchor = document.createElement('div');

@@ -1,6 +1,5 @@
-import type { EmotionCache } from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { WIDGET_MIN_WIDTH } from '../../domain/constants';
-import createCache from './emotionCache';
 
 const KEY = 'pricerx';
 /**
@@ -96,7 +95,7 @@ export function createStyleCache(
   );
   for (const name of PSEUDO_ELEMENTS) sheet.insert(`:where(.${STYLE_ROOT}) ${WEIGHT}::${name}{all:unset}`);
   // No vendor prefixer: the few prefixes needed are written in the rules.
-  const cache = createCache({ key: KEY });
+  const cache = createCache({ key: KEY, stylisPlugins: [] });
   const { insert } = cache;
   cache.insert = (selector, ...rest) => insert(selector && selector + WEIGHT, ...rest);
   cache.sheet.insert = sheet.insert;

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
 import { bodyText, helperText, reset } from '../styling/base';
 
-const Paragraph = styled.p<{ $helper: boolean; $centered: boolean }>(({ theme, $helper, $centered }) => ({
+const Paragraph = styled('p')<{ $helper: boolean; $centered: boolean }>(({ theme, $helper, $centered }) => ({
   ...reset,
   ...($helper ? helperText(theme) : bodyText(theme)),
   display: 'block',
@@ -33,11 +33,11 @@ export function Text({ variant = 'body', centered = false, children, ...rest }: 
   );
 }
 
-const Strong = styled.strong({ ...reset, fontWeight: 700 });
+const Strong = styled('strong')({ ...reset, fontWeight: 700 });
 
 export const Bold = ({ children }: { children: ReactNode }) => <Strong>{children}</Strong>;
 
-const Direction = styled.bdi<{ $unbroken: boolean }>(({ $unbroken }) => ({
+const Direction = styled('bdi')<{ $unbroken: boolean }>(({ $unbroken }) => ({
   ...reset,
   unicodeBidi: 'isolate',
   whiteSpace: $unbroken ? 'nowrap' : 'normal',

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
 import { reset } from '../styling/base';
 
-const Hidden = styled.span({
+const Hidden = styled('span')({
   ...reset,
   position: 'absolute',
   width: '1px',

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
+import { styled } from '../../../ui/styling/styled';
 import { reset } from '../../../ui/styling/base';
 
-export const Title = styled.h3(({ theme }) => ({
+export const Title = styled('h3')(({ theme }) => ({
   ...reset,
   ...theme.typography.body,
   display: 'block',
@@ -9,7 +9,7 @@ export const Title = styled.h3(({ theme }) => ({
   color: theme.colors.primary,
 }));
 
-export const Rows = styled.ul(({ theme }) => ({
+export const Rows = styled('ul')(({ theme }) => ({
   ...reset,
   display: 'block',
   border: `1px solid ${theme.container.borderColor}`,

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
+import { styled } from '../../../ui/styling/styled';
 import { fieldText, helperText, reset, shade } from '../../../ui/styling/base';
 
-export const Row = styled.li<{ $isDeleting: boolean }>(({ theme, $isDeleting }) => ({
+export const Row = styled('li')<{ $isDeleting: boolean }>(({ theme, $isDeleting }) => ({
   ...reset,
   display: 'flex',
   alignItems: 'center',
@@ -14,17 +14,17 @@ export const Row = styled.li<{ $isDeleting: boolean }>(({ theme, $isDeleting }) 
 }));
 
 /** Icon of the passkey's authenticator. */
-export const Mark = styled.span(({ theme }) => ({
+export const Mark = styled('span')(({ theme }) => ({
   ...reset,
   display: 'block',
   flex: 'none',
   color: theme.colors.secondary,
 }));
 
-export const NameForm = styled.form({ ...reset, display: 'block', flex: 1, minWidth: 0 });
+export const NameForm = styled('form')({ ...reset, display: 'block', flex: 1, minWidth: 0 });
 
 /** Looks like plain text until it is edited. */
-export const NameInput = styled.input(({ theme }) => ({
+export const NameInput = styled('input')(({ theme }) => ({
   ...reset,
   ...fieldText(theme),
   // A negative offset, because the icon is close.
@@ -54,7 +54,7 @@ export const NameInput = styled.input(({ theme }) => ({
   },
 }));
 
-export const ManagerName = styled.span<{ $isDeleting: boolean }>(({ theme, $isDeleting }) => ({
+export const ManagerName = styled('span')<{ $isDeleting: boolean }>(({ theme, $isDeleting }) => ({
   ...reset,
   ...helperText(theme),
   // The secondary colour has too little contrast on the coloured row.
@@ -64,4 +64,10 @@ export const ManagerName = styled.span<{ $isDeleting: boolean }>(({ theme, $isDe
 }));
 
 /** As wide as both buttons also while it is empty, so that the lines of a row do not break elsewhere. */
-export const Icons = styled.span({ ...reset, display: 'flex', flex: 'none', gap: '4px', minWidth: '68px' });
+export const Icons = styled('span')({
+  ...reset,
+  display: 'flex',
+  flex: 'none',
+  gap: '4px',
+  minWidth: '68px',
+});

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import { styled } from '../../../ui/styling/styled';
 import { reset, shade } from '../../../ui/styling/base';
 
 /** A tinted band with icons above the title. */
-export const Band = styled.div(({ theme }) => ({
+export const Band = styled('div')(({ theme }) => ({
   ...reset,
   display: 'flex',
   alignItems: 'center',
@@ -14,7 +14,7 @@ export const Band = styled.div(({ theme }) => ({
   backgroundColor: shade(theme.colors.primary, 6),
 }));
 
-export const Middle = styled.span(({ theme }) => ({
+export const Middle = styled('span')(({ theme }) => ({
   ...reset,
   display: 'flex',
   padding: '12px',

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import { styled } from '../../../ui/styling/styled';
 import { helperText, reset } from '../../../ui/styling/base';
 
 /** One message at a time, in a space that is reserved for all of them. */
-export const Message = styled.div(({ theme }) => ({
+export const Message = styled('div')(({ theme }) => ({
   ...reset,
   ...helperText(theme),
   display: 'block',
@@ -10,7 +10,7 @@ export const Message = styled.div(({ theme }) => ({
 }));
 
 /** A check mark and a text. */
-export const Resent = styled.span(({ theme }) => ({
+export const Resent = styled('span')(({ theme }) => ({
   ...reset,
   display: 'flex',
   gap: '6px',

@@ -2,21 +2,19 @@ import webpack from 'webpack';
 
 const { BannerPlugin, Compilation, RuntimeGlobals, RuntimeModule } = webpack;
 
-const NAME = 'ImportRetryPlugin';
-
 /** Outside the minified code, because minifiers remove the comments, which tell a host's bundler to leave this `import` as it is. */
 const IMPORT = 'const importAddress = (url) => import(/* webpackIgnore: true *//* @vite-ignore */ url);';
 
 class ImportRetryRuntime extends RuntimeModule {
-  constructor(limitMs, requirements) {
+  constructor(limitMs) {
     super('chunk import', RuntimeModule.STAGE_ATTACH);
     this.limitMs = limitMs;
-    this.requirements = requirements;
   }
 
   generate() {
-    const { chunk, chunkGraph, compilation, requirements } = this;
-    const files = compilation.runtimeTemplate.analyzableChunkImports(chunk, chunkGraph, requirements, this);
+    const { chunk, chunkGraph, compilation } = this;
+    const needed = chunkGraph.getTreeRuntimeRequirements(chunk);
+    const files = compilation.runtimeTemplate.analyzableChunkImports(chunk, chunkGraph, needed, this);
     const imports = [...files].map(([id, file]) => `${JSON.stringify(id)}: () => import(${file})`);
     return `
 var imports = { ${imports.join(', ')} }, loads = {}, tries = {};
@@ -42,29 +40,22 @@ ${RuntimeGlobals.ensureChunk} = (id) => loads[id] ??= new Promise((resolve, reje
 /**
  * Gives each `import()` of a chunk a time limit, and adds a query to its URL after a failure: browsers join an import of the same
  * URL to a pending one, and cache a failed one until the page is reloaded.
+ * @param options.limitMs the longest wait for a chunk
+ * @param options.runtimeFile the file with webpack's runtime
  */
-export class ImportRetryPlugin {
-  /**
-   * @param options.limitMs the longest wait for a chunk
-   * @param options.runtimeFile the file with webpack's runtime
-   */
-  constructor(options) {
-    this.options = options;
-  }
-
-  apply(compiler) {
-    const { limitMs, runtimeFile: include } = this.options;
+export const importRetry =
+  ({ limitMs, runtimeFile: include }) =>
+  (compiler) => {
     const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
     new BannerPlugin({ banner: IMPORT, raw: true, include, stage }).apply(compiler);
-    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+    compiler.hooks.thisCompilation.tap('importRetry', (compilation) => {
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.ensureChunk)
-        .tap({ name: NAME, stage: -1 }, (chunk, needed) => {
+        .tap({ name: 'importRetry', stage: -1 }, (chunk, needed) => {
           needed.add(RuntimeGlobals.externalInstallChunk);
-          compilation.addRuntimeModule(chunk, new ImportRetryRuntime(limitMs, needed));
+          compilation.addRuntimeModule(chunk, new ImportRetryRuntime(limitMs));
           // Returning true prevents webpack from adding its own module.
           return true;
         });
     });
-  }
-}
+  };

@@ -1,6 +1,6 @@
-import { dialCodeOf, type CountryCode } from '../../domain/phones/countries';
-import { leadingDialCode } from '../../domain/phones/leadingDialCode';
-import { isInternational, plainPhone } from '../../domain/phones/phoneText';
+import { dialCodeOf, type CountryCode } from './countries';
+import { leadingDialCode } from './leadingDialCode';
+import { isInternational, plainPhone } from './phoneText';
 
 /** The dial code at the start of a typed international number, else that of the selected country. */
 export function typedDialCode(country: CountryCode, value: string): string {

@@ -94,27 +94,19 @@ chunks.push = (chunk) => {
  * nonce, without cookies and with an integrity value, under a Trusted Types policy that accepts the address of the chunk that is being
  * loaded and those that the policy's function is called with. A chunk that failed or hung is fetched again from another address: Chromium joins a
  * second request for one address to the first while that is pending.
+ * @param options.policyName the name of the Trusted Types policy
+ * @param options.limitMs the longest wait for a chunk
  */
-export class ChunkLoaderPlugin {
-  /**
-   * @param options.policyName the name of the Trusted Types policy
-   * @param options.limitMs the longest wait for a chunk
-   */
-  constructor(options) {
-    this.options = options;
-  }
-
-  apply(compiler) {
-    EnableChunkLoadingPlugin.setEnabled(compiler, CHUNK_LOADING);
-    compiler.hooks.thisCompilation.tap('ChunkLoaderPlugin', (compilation) => {
-      compilation.hooks.runtimeRequirementInTree
-        .for(RuntimeGlobals.ensureChunk)
-        .tap({ name: 'ChunkLoaderPlugin', stage: -1 }, (chunk, needed) => {
-          needed.add(RuntimeGlobals.moduleFactories);
-          compilation.addRuntimeModule(chunk, new ChunkLoaderRuntime(this.options));
-          // Returning true prevents webpack from adding its own module.
-          return true;
-        });
-    });
-  }
-}
+export const chunkLoader = (options) => (compiler) => {
+  EnableChunkLoadingPlugin.setEnabled(compiler, CHUNK_LOADING);
+  compiler.hooks.thisCompilation.tap('chunkLoader', (compilation) => {
+    compilation.hooks.runtimeRequirementInTree
+      .for(RuntimeGlobals.ensureChunk)
+      .tap({ name: 'chunkLoader', stage: -1 }, (chunk, needed) => {
+        needed.add(RuntimeGlobals.moduleFactories);
+        compilation.addRuntimeModule(chunk, new ChunkLoaderRuntime(options));
+        // Returning true prevents webpack from adding its own module.
+        return true;
+      });
+  });
+};

@@ -1,0 +1,35 @@
+import webpack from 'webpack';
+
+const { Compilation, sources } = webpack;
+
+/** The React components import the public entry points, as a host does. */
+const ENTRY_POINTS = { '../headless': './headless.js', '../index': './index.js' };
+const REACT_COMPONENTS = /[\\/]src[\\/]react[\\/]/;
+
+/** The file of an entry point that a React component imports; undefined for every other import. */
+export const entryPointOf = (request, issuer) =>
+  REACT_COMPONENTS.test(issuer) ? ENTRY_POINTS[request] : undefined;
+
+/**
+ * Writes the entry files in package.json's `exports`, which re-export the public names only. Webpack's entry files also export
+ * parts of its runtime, because they import each other.
+ */
+export const esmEntries = (entries) => (compiler) =>
+  compiler.hooks.thisCompilation.tap('esmEntries', (compilation) => {
+    const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    compilation.hooks.processAssets.tap({ name: 'esmEntries', stage }, () => {
+      for (const [file, entry] of Object.entries(entries)) {
+        const names = exportedNames(compilation, entry);
+        const source = new sources.RawSource(`export { ${names.join(', ')} } from './${entry}.js';\n`);
+        // The file needs no minifier.
+        compilation.emitAsset(file, source, { minimized: true });
+      }
+    });
+  });
+
+function exportedNames({ entries, moduleGraph }, entry) {
+  const module = moduleGraph.getModule(entries.get(entry).dependencies[0]);
+  const names = moduleGraph.getProvidedExports(module);
+  if (!Array.isArray(names)) throw new Error(`The exports of the entry "${entry}" are unknown.`);
+  return names.toSorted();
+}

@@ -1,0 +1,12 @@
+import createStyled from '@emotion/styled/base';
+import type { JSX } from 'react';
+import { isForwarded } from './forwarded';
+
+export { CacheProvider, ThemeContext } from '@emotion/react';
+
+/**
+ * emotion's `styled` with our filter of properties. In the entry `shell/painter/styled.ts` takes the place of this module.
+ * @example const Box = styled('div')<{ $wide?: boolean }>(({ $wide }) => ({ ...reset, width: $wide ? '100%' : 'auto' }));
+ */
+export const styled = <Tag extends keyof JSX.IntrinsicElements>(tag: Tag) =>
+  createStyled(tag, { shouldForwardProp: isForwarded });

@@ -158,7 +158,11 @@ export const ASVS: Section = {
     ),
     open(
       '7.6.2 (L2) No session begins without an action of the visitor.',
-      'A link is redeemed without a click only in a browser that has requested one: with its verifier or, in projects without PKCE, with a mark that is valid once and does not name the mail.',
+      'Open with the default names of the cookies only: a cookie that a subdomain has set begins a session, after the provider’s answer and told as `adopted: true`; with `__Host-` names it cannot. A link is redeemed without a click only in a browser that has requested it: with its verifier or, in projects without PKCE, with a mark that has a salted hash of its address. An impersonation token needs the host’s `confirm` or a click, and a return of One Tap the hash of the answer’s own token, for two minutes.',
+      'src/client/tabs.test.ts: with names that begin with __Host- a planted cookie signs nobody in, and no call is made',
+      'src/client/otherUsersLink.test.ts: Page address: a link of another user in a browser that has requested one',
+      'src/client/impersonationLink.test.ts: Page address: an impersonation token in a link of somebody else',
+      'src/browser/storage/storage.test.ts: the mark of One Tap belongs to its project',
       'e2e/broad/attacks/signInAsAttacker.e2e.ts: an email link signs in at once in the browser that requested it, and waits for a click in any other',
       'e2e/signIn/emailLink.e2e.ts: a mail scanner that opens every link or runs the page’s scripts does not use the link up',
     ),

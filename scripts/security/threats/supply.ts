@@ -22,5 +22,18 @@ export const SUPPLY_THREATS: Section = {
       'e2e/broad/tools/packages.e2e.ts: the notices hold the licence of every bundled package',
       'e2e/broad/tools/packages.e2e.ts: the bill of materials lists every bundled package with its version, and no paths of the build machine',
     ),
+    met(
+      'A package that the sandbox installs runs code on the developer’s machine during the installation.',
+      'None has an install script; the sandbox is installed with `--ignore-scripts`, and starts without a compiler.',
+      'sandbox/package.test.ts: runs no install script, so that `npm install --ignore-scripts` installs all of it',
+      'e2e/broad/examples/sandboxPackage.e2e.ts: installs with --ignore-scripts, without a compiler, and its command keeps a user in a data folder',
+    ),
+    met(
+      'A file of a release is changed after the build, or a tag names a release that was not published.',
+      'SHA256SUMS has every file, packages have npm’s provenance, and the tag is set after the last package was published.',
+      'scripts/release/publish.test.mjs: has every file of the release, also in folders',
+      'scripts/release/publish.test.mjs: sets no tag when a package is not published',
+      'scripts/release/preconditions.test.mjs: the preconditions of a release',
+    ),
   ],
 };

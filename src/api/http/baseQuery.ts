@@ -1,6 +1,8 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { HttpAnswer } from '../../browser/http';
 import type { Services } from '../../browser/services';
+import { isRecord } from '../../domain/calls/checkValues';
+import { withoutNulls } from '../../domain/calls/withoutNulls';
 import { REQUEST_TIMEOUT_MS } from '../../domain/constants';
 import { UNREACHABLE, type AuthError } from '../../domain/errors/errors';
 import { readAnswer } from './readAnswer';
@@ -26,7 +28,8 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, AuthError> = async (req
   const services = extra as Services;
   let body: string | undefined;
   try {
-    body = JSON.stringify(request.body);
+    // Also the options of a config, which are sent as the host gave them.
+    body = JSON.stringify(isRecord(request.body) ? withoutNulls(request.body) : request.body);
   } catch (error) {
     return { error: { kind: 'usage', message: `This call cannot be sent as JSON. ${String(error)}` } };
   }

@@ -24,14 +24,6 @@ describe('§3 Widget config', () => {
     });
   });
 
-  it('an option that is null counts as left out', () => {
-    const given = { loginTemplateId: null, expirationMinutes: null, type: 'google' } as never;
-    const options = { emailMagicLinksOptions: given, passwordOptions: given };
-    const config = resolveConfig({ ...options, oauthOptions: { providers: [given] }, otpOptions: given });
-    expect(JSON.stringify(config)).not.toContain('null');
-    expect(config.otpOptions.expirationMinutes).toBe(5);
-  });
-
   it('keeps the host’s values', () => {
     const config: WidgetConfig = {
       products: ['otp', 'emailMagicLinks'],

@@ -5,7 +5,6 @@ import {
   OTP_EXPIRATION_MINUTES,
   SESSION_DURATION_MINUTES,
 } from '../constants';
-import { withoutNulls } from '../calls/withoutNulls';
 import type { CountryCode } from '../phones/countries';
 import type { Product } from '../enums';
 import type {
@@ -56,20 +55,17 @@ export function resolveConfig(given?: WidgetConfig | null): ResolvedConfig {
   const config = given ?? {};
   return {
     products: each(config.products ?? ['emailMagicLinks']),
-    emailMagicLinksOptions: withoutNulls(config.emailMagicLinksOptions ?? DEFAULT_EMAIL_MAGIC_LINKS),
+    emailMagicLinksOptions: config.emailMagicLinksOptions ?? DEFAULT_EMAIL_MAGIC_LINKS,
     magicLinkOptionsGiven: Boolean(config.emailMagicLinksOptions),
     otpOptions: {
-      ...withoutNulls(config.otpOptions ?? {}),
+      ...config.otpOptions,
       methods: each(config.otpOptions?.methods ?? []),
       expirationMinutes: config.otpOptions?.expirationMinutes ?? OTP_EXPIRATION_MINUTES,
       // The mount function has checked the country.
       defaultCountry: (config.otpOptions?.defaultCountry ?? DEFAULT_COUNTRY) as CountryCode,
     },
-    oauthOptions: {
-      ...withoutNulls(config.oauthOptions ?? {}),
-      providers: eachType(config.oauthOptions?.providers ?? []).map(withoutNulls),
-    },
-    passwordOptions: withoutNulls(config.passwordOptions ?? {}),
+    oauthOptions: { ...config.oauthOptions, providers: eachType(config.oauthOptions?.providers ?? []) },
+    passwordOptions: config.passwordOptions ?? {},
     sessionDurationMinutes: config.sessionOptions?.sessionDurationMinutes ?? SESSION_DURATION_MINUTES,
     enableShadowDOM: config.enableShadowDOM ?? false,
   };

@@ -1,4 +1,5 @@
 import type { Log } from '../browser/pageServices';
+import { callHostFunction } from '../domain/calls/hostCall';
 import type { Visitor } from '../domain/session/visitor';
 import { sameVisitor } from '../domain/session/visitorChanges';
 import type { VisitorInfo, Watcher } from './changes';
@@ -14,10 +15,8 @@ export function notifyWatchers(watchers: ReadonlySet<Watcher>, info: () => Visit
     watcher.known = now;
     const isConfirmed = before.fromCache && !now.fromCache;
     if (!isConfirmed && sameVisitor(partOf(before.visitor, part), partOf(now.visitor, part))) continue;
-    try {
-      listener(now.visitor, { adopted: now.isAdopted === true && before.visitor === null });
-    } catch (error) {
-      log.error(`A change listener threw: ${error instanceof Error ? error.message : String(error)}`);
-    }
+    callHostFunction(log, 'A change listener', () =>
+      listener(now.visitor, { adopted: !before.visitor && !!now.isAdopted }),
+    );
   }
 }

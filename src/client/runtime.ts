@@ -10,17 +10,14 @@ import { rootSaga } from '../sagas/root';
 import { stopped } from '../store/client';
 import { createStore, type ClientStore } from '../store/createStore';
 import { readsOutdated, selectSession } from '../store/session';
-import type { VisitorInfo, Watcher } from './changes';
+import type { VisitorInfo } from './changes';
 import { destroyedError } from './errors/sdkErrors';
 import { keepSession } from './sessionKeeper';
-import { notifyWatchers } from './notifyWatchers';
 
 /** The core: one store and its sagas, shared by all clients and widgets of a public token. */
 export interface Runtime extends ClientStore {
   services: Services;
   visitor(): VisitorInfo;
-  /** Calls the hosts' listeners for which the visitor has changed. */
-  notifyWatchers(): void;
   /** The project's policy: the stored copy until the first fetch has ended, then the provider's; null when that failed. */
   policy(): RBACPolicy | null;
   /**
@@ -36,11 +33,14 @@ export interface Runtime extends ClientStore {
   stop(): void;
 }
 
-/** @param known the visitor as the page knows it: from its start, or from another tab */
+/**
+ * @param known the visitor as the page knows it: from its start, or from another tab
+ * @param changed called after each action, for the hosts' listeners
+ */
 export function createRuntime(
   page: PageServices,
   known: VisitorInfo,
-  watchers: ReadonlySet<Watcher> = new Set(),
+  changed: () => void = () => undefined,
 ): Runtime {
   const services = createServices(page);
   services.storage.tokens.removeOthers();
@@ -51,9 +51,8 @@ export function createRuntime(
   [keepSession, () => rootSaga(restored)].forEach(start);
   clientStore.onRewritten(() => void start(resume));
   const visitor = () => selectSession(store.getState());
-  const notify = () => notifyWatchers(watchers, visitor, services.log);
   // Listeners are not called for time travel in the devtools.
-  store.subscribe(() => clientStore.isPerforming() && notify());
+  store.subscribe(() => clientStore.isPerforming() && changed());
   let mounts = 0;
   let isStopped = false;
 
@@ -68,7 +67,6 @@ export function createRuntime(
     ...clientStore,
     services,
     visitor,
-    notifyWatchers: notify,
     policy: () =>
       store.getState().client.bootstrapSettled
         ? selectAuthority(store.getState()).policy

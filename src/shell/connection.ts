@@ -41,13 +41,14 @@ function createConnection(publicToken: string, options: ClientOptions): Connecti
   let isStopped = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   const info = () => core?.visitor() ?? known;
+  const notify = () => notifyWatchers(watchers, info, page.log);
 
   // Another tab has changed the session, which its provider's answer has confirmed.
   const stopListening = page.tabs.onChange(page.storage.visitor.key, (raw) => {
     const stored = page.storage.visitor.parse(raw);
     const visitor = wholeVisitor(stored, known.visitor);
     known = { visitor, fromCache: stored !== null && visitor === null };
-    notifyWatchers(watchers, info, page.log);
+    notify();
     refresh(1);
   });
 
@@ -55,8 +56,8 @@ function createConnection(publicToken: string, options: ClientOptions): Connecti
     const { createRuntime } = await inTime(import(/* webpackChunkName: "runtime" */ '../client/runtime'));
     if (isStopped) throw destroyedError();
     stopListening();
-    core = createRuntime(page, known, watchers);
-    core.notifyWatchers();
+    core = createRuntime(page, known, notify);
+    notify();
     return core;
   }
 
@@ -158,7 +159,7 @@ function sharedConnection(given: unknown, options: Options): Shared {
   if (unknown.length > 0 || given !== publicToken || !publicToken.startsWith('public-token-')) {
     connection.page.advise((advice) => advice.ofClient(given, unknown));
   }
-  if (connection.page.storage.tokens.arePlantable())
+  if (location.protocol === 'https:' && !options?.cookieOptions)
     connection.page.advise((advice) => advice.ofCookieNames());
   const made = { connection, holders: 0, clients: 0, warned: false };
   registry().set(publicToken, made);

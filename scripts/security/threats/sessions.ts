@@ -36,11 +36,11 @@ export const SESSIONS_THREATS: Section = {
     ),
     open(
       'A subdomain sets the site’s session cookie, and a visitor without a session is signed in as the attacker.',
-      'The default names are those of the provider’s script and of backends that set them, so such a cookie is adopted, after the provider has confirmed it; its first event says `adopted: true`. With names that begin with `__Host-`, which the README, the examples and the playground configure (the demo, behind https), no subdomain can set it; a test token advises them on https pages.',
+      'The default names are those of the provider’s script and of backends that set them, so such a cookie is adopted, after the provider has confirmed it; its first event says `adopted: true`. With names that begin with `__Host-`, which the README, the examples and the playground configure (the demo, behind https), no subdomain can set it; a test token advises them on https pages without `cookieOptions`.',
       'src/client/tabs.test.ts: a session of a cookie without a record in this browser is confirmed before it is heard, as adopted',
       'src/client/tabs.test.ts: with names that begin with __Host- a planted cookie signs nobody in, and no call is made',
       'demo/host/prices/savedPrices.test.ts: behind https the cookie has a name that no other page of the domain can set',
-      'src/domain/config/securityAdvice.test.ts: the advice has the option with names that no other page of the domain can set',
+      'src/shell/cookieAdvice.test.ts: a test token without cookieOptions is advised names that no subdomain can set',
     ),
     met(
       'After a sign-out, the page’s state and an export of the devtools still hold the visitor: fetched users, entered addresses.',

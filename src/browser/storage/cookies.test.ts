@@ -5,18 +5,13 @@ import { createRemovableCookies } from './removableCookies';
 
 const TOKENS = { session_token: 'token/+=;', session_jwt: 'a.b.c' };
 
-function setUp(
-  options: CookieOptions = {},
-  host = 'www.pricerx.example',
-  jar = new CookieJar(),
-  protocol = 'http:',
-) {
+function setUp(options: CookieOptions = {}, host = 'www.pricerx.example', jar = new CookieJar()) {
   const warnings: string[] = [];
   const seen: string[] = [];
   const [hostname = ''] = host.startsWith('[') ? [host] : host.split(':');
   const entryCookies = createSessionCookies(options, {
     document: jar,
-    location: { host, hostname, pathname: '/account/saved', protocol },
+    location: { host, hostname, pathname: '/account/saved', protocol: 'http:' },
     seenDomains: { all: () => seen, add: (domain) => seen.push(domain) },
     warn: (message) => warnings.push(message),
     onRefused: () => warnings.push('refused'),
@@ -36,21 +31,6 @@ describe('§4 Session: cookies', () => {
     expect(cookies.read()).toEqual(TOKENS);
     expect(warnings).toEqual([]);
   });
-
-  it.each<[boolean, CookieOptions, string]>([
-    [true, {}, 'https:'],
-    [true, { opaqueTokenCookieName: '__Host-session' }, 'https:'],
-    [false, { opaqueTokenCookieName: '__Host-session', jwtCookieName: '__Host-session_jwt' }, 'https:'],
-    [false, { availableToSubdomains: true }, 'https:'],
-    [false, { path: '/account' }, 'https:'],
-    [false, {}, 'http:'],
-  ])(
-    'says %s to whether another page may set cookies that other names would protect: %j, %s',
-    (is, options, protocol) => {
-      const { cookies } = setUp(options, 'www.pricerx.example', new CookieJar(), protocol);
-      expect(cookies.arePlantable()).toBe(is);
-    },
-  );
 
   it('writes no cookie with an empty value', () => {
     const { cookies, jar } = setUp();

@@ -21,8 +21,6 @@ export interface SessionCookies {
    *   makes a cookie of the browser session.
    */
   write(tokens: Partial<SessionTokens>, maxAgeSeconds?: number): void;
-  /** Whether another page of the domain can set these cookies, and names with `__Host-` would prevent it. */
-  arePlantable(): boolean;
   raw: RawCookies;
 }
 
@@ -143,11 +141,6 @@ export function createSessionCookies(options: CookieOptions, env: CookieEnvironm
       writeOne(tokenName, session_token, maxAgeSeconds);
       writeOne(jwtName, session_jwt, maxAgeSeconds);
     },
-    arePlantable: () =>
-      protocol === 'https:' &&
-      !options.availableToSubdomains &&
-      (options.path ?? '/') === '/' &&
-      names.some((name) => !name.startsWith('__Host-')),
     raw: {
       options,
       env,

@@ -18,7 +18,6 @@ const noCookies = {
   isAmbiguous: () => false,
   duplicates: () => [],
   removeOthers: ignore,
-  arePlantable: () => false,
   raw: {} as RawCookies,
   candidates: () => [],
   confirm: ignore,

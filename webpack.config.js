@@ -15,7 +15,8 @@ import { sandboxBundles } from './sandbox/bundles.mjs';
 
 const root = import.meta.dirname;
 const fromRoot = (file) => path.join(root, file);
-const { version } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
+const { version } = JSON.parse(read('package.json'));
 
 /** The constant of the same name in src/domain/constants.ts. */
 const CHUNK_TIMEOUT_MS = 9_000;
@@ -82,8 +83,8 @@ const script = {
   output: {
     path: fromRoot('dist'),
     // One hash for all chunks of a build. A hash for each would need a table of 0.8 kB in the entry. The salt changes the names with
-    // the minifier too, whose output is not part of this hash.
-    hashSalt: readFileSync(fromRoot('package-lock.json'), 'utf8'),
+    // the minifier and this file too, because the output of minifiers and banners is not part of this hash.
+    hashSalt: ['package-lock.json', 'webpack.config.js'].map(read).join(''),
     chunkFilename: 'pricerx-auth.[name].[fullhash:8].js',
     library: { name: 'PriceRxAuth', type: 'window' },
     // These two names avoid conflicts with other webpack bundles on the page.

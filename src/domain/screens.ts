@@ -28,14 +28,6 @@ export const SCREEN_NAMES = [
 ] as const;
 export type ScreenName = (typeof SCREEN_NAMES)[number];
 
-/** Shown after a sign-in, when what the visitor has entered is no longer needed. */
-export const SUCCESS_SCREENS: readonly ScreenName[] = [
-  'PasskeyConfirmation',
-  'PasswordConfirmation',
-  'OTPConfirmation',
-  'CryptoConfirmation',
-];
-
 export type WidgetKind = 'login' | 'passwordReset' | 'passkeyRegistration' | 'identityProvider';
 
 export const STARTING_SCREENS: Record<WidgetKind, ScreenName> = {

@@ -5,6 +5,7 @@ import { UNREACHABLE } from '../domain/errors/errors';
 import { localErrors } from '../domain/errors/errorRules';
 import { appStrings } from '../ui/text/app.strings';
 import { Card } from '../ui/layout/Card';
+import { CardFooter } from '../ui/layout/CardFooter';
 import { Retry } from '../ui/feedback/Retry';
 import { HeldScreen } from '../ui/screen/HeldScreen';
 import type { CardMotion } from '../ui/screen/screenMotion';
@@ -77,7 +78,17 @@ export function Widget({ fetchFlow }: WidgetProps) {
   );
   if (isPromptAlone) return null;
   return (
-    <Card footer={footed && Watermark && <Watermark />} toasts={Toasts && <Toasts />}>
+    <Card
+      footer={
+        footed &&
+        Watermark && (
+          <CardFooter>
+            <Watermark />
+          </CardFooter>
+        )
+      }
+      toasts={Toasts && <Toasts />}
+    >
       <CurrentScreen fetchFlow={fetchFlow} />
     </Card>
   );

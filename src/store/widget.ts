@@ -2,7 +2,15 @@ import { createAction, createSlice, type Action, type PayloadAction } from '@red
 import type { AuthError } from '../domain/errors/errors';
 import { MASK } from '../domain/text/mask';
 import { OTP_EXPIRATION_MINUTES } from '../domain/constants';
-import { SUCCESS_SCREENS, type FormState, type ScreenName } from '../domain/screens';
+import type { FormState, ScreenName } from '../domain/screens';
+
+/** Shown after a sign-in, when what the visitor has entered is no longer needed. */
+const SUCCESS_SCREENS: readonly ScreenName[] = [
+  'PasskeyConfirmation',
+  'PasswordConfirmation',
+  'OTPConfirmation',
+  'CryptoConfirmation',
+];
 
 /** §3 Widget state, §4 widget actions: the current screen, and the data that screens share. */
 export interface WidgetCore {

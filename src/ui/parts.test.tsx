@@ -3,6 +3,7 @@ import path from 'node:path';
 import { renderUi } from '../../tests/renderUi';
 import { BlockLink } from './buttons/BlockLink';
 import { Button } from './buttons/Button';
+import { TextButton } from './buttons/TextButton';
 import { Tabs } from './buttons/Tabs';
 import { ErrorText } from './feedback/ErrorText';
 import { Notice } from './feedback/Notice';
@@ -43,7 +44,7 @@ describe('§3 Theme: parts for `::part()`', () => {
         <TextInput id="email" name="email" label="Email" autoComplete="email" value="" onChange={ignore} />
         <Button>One</Button>
         <Button variant="secondary">Two</Button>
-        <Button variant="text">Three</Button>
+        <TextButton>Three</TextButton>
         <BlockLink href="https://example.com/">Link</BlockLink>
         <Notice>Notice</Notice>
         <PasscodeInput id="code" value="1" onChange={ignore} />

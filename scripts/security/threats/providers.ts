@@ -53,7 +53,7 @@ export const PROVIDERS_THREATS: Section = {
     met(
       'Another page opens or uncovers the consent page under the second click of a double click.',
       'Allow ignores a press for 700 ms after it was shown or the page was focused, visible or restored again, and until a mouse has moved since. The same for the button of an unproven log-in link and for deleting a passkey.',
-      'src/ui/buttons/useClickGuard.test.tsx: Consent by double click: a guarded button',
+      'src/ui/buttons/GuardedButton.test.tsx: Consent by double click: a guarded button',
       'e2e/attacks/doubleClick.e2e.ts: Consent by double click',
     ),
     met(

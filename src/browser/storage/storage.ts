@@ -2,7 +2,7 @@ import type { ClientOptions } from '../../domain/config/clientOptions';
 import { DEFAULT_BOOTSTRAP } from '../../domain/bootstrap';
 import { isRecord } from '../../domain/calls/checkValues';
 import type { Bootstrap, PKCEPair } from '../../domain/entities';
-import { withoutPerson, type Visitor } from '../../domain/session/visitor';
+import type { Visitor } from '../../domain/session/visitor';
 import type { HeldToken } from './heldToken';
 import { keptKey, namesKept, type KeptIn } from './keptKeys';
 import { parseJSON } from './keyValueStore';
@@ -82,6 +82,15 @@ const markFrom = (value: unknown): Mark[] => {
     ? [{ ends, salt, hash }]
     : [];
 };
+
+/** The ids and times of a visitor, without anything that names the person. */
+function withoutPerson({ session, user: { user_id } }: Visitor): object {
+  const { session_id, started_at, last_accessed_at, expires_at } = session;
+  return {
+    session: { session_id, user_id, started_at, last_accessed_at, expires_at },
+    user: { user_id },
+  };
+}
 
 export function createClientStorage(
   publicToken: string,

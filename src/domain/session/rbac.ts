@@ -16,7 +16,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 function listOf<T>(value: unknown, isItem: (item: unknown) => item is T): T[] {
   const list = value ?? [];
   if (Array.isArray(list) && list.every(isItem)) return list;
-  throw new TypeError('A list of the policy is damaged.');
+  throw new TypeError();
 }
 
 const withActions = (list: unknown) =>
@@ -26,12 +26,11 @@ const withActions = (list: unknown) =>
 export function policyFrom(value: unknown): RBACPolicy | null {
   if (!isRecord(value)) return null;
   try {
-    const roles = listOf(value.roles, isRecord).map((role) => ({
-      ...role,
-      permissions: withActions(role.permissions),
-    }));
     return {
-      roles,
+      roles: listOf(value.roles, isRecord).map((role) => ({
+        ...role,
+        permissions: withActions(role.permissions),
+      })),
       resources: withActions(value.resources),
       scopes: listOf(value.scopes, isRecord),
     } as RBACPolicy;

@@ -14,15 +14,6 @@ export function visitorFrom(value: unknown): Visitor | null {
   return { session: value.session as unknown as Session, user: value.user as unknown as User };
 }
 
-/** The ids and times of a visitor, without anything that names the person. */
-export function withoutPerson({ session, user: { user_id } }: Visitor): object {
-  const { session_id, started_at, last_accessed_at, expires_at } = session;
-  return {
-    session: { session_id, user_id, started_at, last_accessed_at, expires_at },
-    user: { user_id },
-  };
-}
-
 /**
  * The visitor of a stored record, which may have ids and times only: then the one that is known already.
  * @returns null when the provider must be asked

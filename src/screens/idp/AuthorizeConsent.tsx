@@ -2,6 +2,7 @@ import { defaultManifest } from '../../domain/idp/consentManifest';
 import { isCustomScope, grantedScopes, OFFLINE_ACCESS, scopesOf } from '../../domain/idp/scopes';
 import { destinationOf } from '../../domain/addresses/destination';
 import { Button } from '../../ui/buttons/Button';
+import { GuardedButton } from '../../ui/buttons/GuardedButton';
 import { Screen } from '../../ui/screen/Screen';
 import { Stack } from '../../ui/layout/Stack';
 import { useStrings } from '../../ui/text/strings';
@@ -44,9 +45,9 @@ export function AuthorizeConsent() {
         {t.rich('idpConsent.destination', { destination: destinationOf(redirect_uri) })}
       </Text>
       <Stack gap="small">
-        <Button guarded onClick={() => actions.consentAnswered(true)}>
+        <GuardedButton onClick={() => actions.consentAnswered(true)}>
           {t('idpConsent.button.allow')}
-        </Button>
+        </GuardedButton>
         <Button variant="secondary" onClick={() => actions.consentAnswered(false)}>
           {t('idpConsent.button.deny')}
         </Button>

@@ -1,5 +1,5 @@
 import type { AuthError } from '../../domain/errors/errors';
-import { Button } from '../../ui/buttons/Button';
+import { TextButton } from '../../ui/buttons/TextButton';
 import { ErrorText } from '../../ui/feedback/ErrorText';
 import { Reserved } from '../../ui/layout/Reserved';
 import { errorIdOf } from '../../ui/inputs/Field';
@@ -33,16 +33,16 @@ export function ResendCode({ id, status, error, waitSeconds, onResend }: ResendC
       <Reserved texts={[`${question} ${resend}\n${waitFor(LONGEST_WAIT)}`]} as={LIKE_LINES}>
         <Text variant="helper">
           {question}{' '}
-          <Button
+          <TextButton
             id={id}
-            variant="text"
+
             busy={status === 'sending'}
             resting={status !== 'idle'}
             aria-describedby={error ? errorIdOf(id) : undefined}
             onClick={onResend}
           >
             <Reserved texts={[resend, sent]}>{status === 'sent' ? <Sent>{sent}</Sent> : resend}</Reserved>
-          </Button>
+          </TextButton>
         </Text>
         {wait && <Text variant="helper">{wait}</Text>}
         <ErrorText id={errorIdOf(id)} error={error} />

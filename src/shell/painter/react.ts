@@ -45,8 +45,9 @@ export const useRef = <T>(initial: T): { current: T } => ({ current: initial });
 /** Emotion inserts its CSS rules with this hook. */
 export const useInsertionEffect = (insert: () => void): void => insert();
 
-export const useEffect = nothing;
-export const useLayoutEffect = nothing;
+// Empty functions, not aliases of one: the minifier removes their calls with the effects.
+export const useEffect = (): void => undefined;
+export const useLayoutEffect = (): void => undefined;
 
 export const useImperativeHandle = <T>(ref: { current: T } | null | undefined, make: () => T): void =>
   afterPaint(() => {

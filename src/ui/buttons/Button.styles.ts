@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import type { Theme } from '../../domain/theme/theme';
 import { focusRing, motion, reset, TARGET } from '../styling/base';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'text';
+export type ButtonVariant = 'primary' | 'secondary';
 
 /** A button that ignores clicks: disabled, or busy. A busy button is not `disabled`, so that it keeps the focus. */
 export const OFF = '&[aria-disabled]';
@@ -33,7 +33,7 @@ export const commonStyles = (theme: Theme): CSSObject => ({
   [OFF]: { cursor: 'default' },
 });
 
-export const boxStyles = (theme: Theme, variant: 'primary' | 'secondary'): CSSObject => {
+export const boxStyles = (theme: Theme, variant: ButtonVariant): CSSObject => {
   const { backgroundColor, textColor, borderColor, borderRadius } = theme.buttons[variant];
   const disabled = theme.buttons.disabled;
   const [fontWeight, hovered, pressed] = variant === 'primary' ? [600, 0.1, 0.16] : [400, 0.06, 0.12];

@@ -10,12 +10,11 @@ const isMouse = ({ pointerType, width, height, pressure }: PointerEvent): boolea
  * half of a double click. A press must begin `CLICK_GUARD_MS` after the page was shown or focused; a mouse must have moved
  * since, too.
  */
-export function useClickGuard(isOn: boolean) {
-  const [isPaused, setPaused] = useState(isOn);
-  const state = useRef({ isPaused: isOn, hasMoved: false, place: '', mayPress: null as boolean | null });
+export function useClickGuard() {
+  const [isPaused, setPaused] = useState(true);
+  const state = useRef({ isPaused: true, hasMoved: false, place: '', mayPress: null as boolean | null });
 
   useEffect(() => {
-    if (!isOn) return;
     const now = state.current;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const set = (paused: boolean) => {
@@ -50,7 +49,7 @@ export function useClickGuard(isOn: boolean) {
       window.removeEventListener('pointermove', onMove, true);
       document.removeEventListener('visibilitychange', onVisibility);
     };
-  }, [isOn]);
+  }, []);
 
   return {
     isPaused,

@@ -4,7 +4,6 @@ import { useRef, type ReactNode } from 'react';
 import type { Theme } from '../../domain/theme/theme';
 import { WIDGET_WIDTH } from '../../domain/constants';
 import { reset } from '../styling/base';
-import { footed, Footer } from './CardFooter';
 import { useFocusKept } from '../useFocusKept';
 
 /**
@@ -67,12 +66,18 @@ const Container = styled('div')<{ $footed: boolean }>(({ theme, $footed }) => {
     backgroundColor,
     border: `1px solid ${borderColor}`,
     borderRadius,
-    ...($footed && footed),
+    // The padding has the width of the removed border, so that a footer moves nothing.
+    ...($footed && {
+      borderBlockEndWidth: 0,
+      paddingBlockEnd: '33px',
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+    }),
   };
 });
 
 export interface CardProps {
-  /** The watermark below the card. */
+  /** `CardFooter`, below the card. */
   footer?: ReactNode;
   /** The toasts, which are shown beside the card. */
   toasts?: ReactNode;
@@ -89,7 +94,7 @@ export function Card({ footer, toasts, children }: CardProps) {
         <Container part="card" $footed={Boolean(footer)}>
           {children}
         </Container>
-        {footer && <Footer>{footer}</Footer>}
+        {footer}
         {toasts}
       </Root>
     </Frame>

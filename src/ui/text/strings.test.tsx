@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderUi } from '../../../tests/renderUi';
-import { Button } from '../buttons/Button';
+import { TextButton } from '../buttons/TextButton';
 import { appStrings } from './app.strings';
 import { sharedStrings } from './shared.strings';
 import { toastStrings } from '../feedback/toasts.strings';
@@ -19,9 +19,7 @@ function Example({ to = 'me' }: { to?: string }) {
   const t = useStrings(strings);
   const [resent, setResent] = useState(0);
   const resendButton = (label: React.ReactNode) => (
-    <Button variant="text" onClick={() => setResent(resent + 1)}>
-      {label}
-    </Button>
+    <TextButton onClick={() => setResent(resent + 1)}>{label}</TextButton>
   );
   return (
     <>

@@ -1,5 +1,5 @@
 import { transition } from '../../../store/widget';
-import { Button } from '../../../ui/buttons/Button';
+import { TextButton } from '../../../ui/buttons/TextButton';
 import { useStrings } from '../../../ui/text/strings';
 import { useActions } from '../../hooks';
 import { LinkPlace } from './SetUpLink.styles';
@@ -12,9 +12,9 @@ export function SetUpLink() {
   const t = useStrings(cryptoStrings);
   return (
     <LinkPlace>
-      <Button variant="text" onClick={() => actions.transition('CryptoSetupWallet')}>
+      <TextButton onClick={() => actions.transition('CryptoSetupWallet')}>
         {t('crypto.wallet.setupNewWallet')}
-      </Button>
+      </TextButton>
     </LinkPlace>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Block } from '../../../ui/layout/Block';
 import { Button } from '../../../ui/buttons/Button';
+import { GuardedButton } from '../../../ui/buttons/GuardedButton';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Screen } from '../../../ui/screen/Screen';
 import { Stack } from '../../../ui/layout/Stack';
@@ -31,9 +32,7 @@ function DeleteChoices({ id, name }: { id: string; name: string }) {
           </Text>
           <Text>{t('passkey.registrationSuccess.deleteWarning')}</Text>
         </Notice>
-        <Button guarded onClick={() => actions.deleted(id)}>
-          {t('button.delete')}
-        </Button>
+        <GuardedButton onClick={() => actions.deleted(id)}>{t('button.delete')}</GuardedButton>
         <Button ref={cancel} variant="secondary" onClick={actions.deleteCancelled}>
           {t('button.cancel')}
         </Button>

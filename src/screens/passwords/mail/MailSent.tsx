@@ -1,5 +1,5 @@
 import { UNREACHABLE } from '../../../domain/errors/errors';
-import { Button } from '../../../ui/buttons/Button';
+import { TextButton } from '../../../ui/buttons/TextButton';
 import { CheckIcon } from '../../../ui/icons/symbols/CheckIcon';
 import { Divider } from '../../../ui/layout/Divider';
 import { AFTER_ICON, ErrorText } from '../../../ui/feedback/ErrorText';
@@ -40,15 +40,14 @@ function ResendMail() {
       <Text variant="helper">
         {t.rich('password.didntGetItResend', undefined, {
           resendButton: (children) => (
-            <Button
-              variant="text"
+            <TextButton
               busy={busy === 'resend'}
               resting={resend !== 'ready'}
               disabled={busy !== null}
               onClick={actions.resendRequested}
             >
               {children}
-            </Button>
+            </TextButton>
           ),
         })}
       </Text>

@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/buttons/Button';
+import { TextButton } from '../../../ui/buttons/TextButton';
 import { ErrorText } from '../../../ui/feedback/ErrorText';
 import { Stack } from '../../../ui/layout/Stack';
 import { Text } from '../../../ui/text/Text';
@@ -33,28 +34,24 @@ export function StepButton({
   const actions = useActions(ACTIONS);
   const error = problem?.step === step ? problem.error : null;
   const ref = useFocusOnError<HTMLButtonElement>(error);
-  const button = (
-    <Button
-      ref={ref}
-      variant={variant}
-      busy={busy === step}
-      disabled={busy !== null}
-      aria-describedby={error ? errorId : undefined}
-      onClick={() => actions.stepRequested(step)}
-    >
-      {children}
-    </Button>
-  );
+  const button = {
+    ref,
+    busy: busy === step,
+    disabled: busy !== null,
+    'aria-describedby': error ? errorId : undefined,
+    onClick: () => actions.stepRequested(step),
+    children,
+  };
   const errorText = error && !errorId && <ErrorText error={error} />;
   return (
     <Stack gap={errorFirst ? 'medium' : 'small'}>
       {errorFirst && errorText}
       {variant === 'text' ? (
         <Text variant="helper" centered={centered}>
-          {button}
+          <TextButton {...button} />
         </Text>
       ) : (
-        button
+        <Button variant={variant} {...button} />
       )}
       {!errorFirst && errorText}
     </Stack>

@@ -3,6 +3,7 @@ import { STARTING_HEIGHTS_PX } from '../../../domain/screens';
 import { appStrings } from '../../../ui/text/app.strings';
 import { sharedStrings } from '../../../ui/text/shared.strings';
 import { Button } from '../../../ui/buttons/Button';
+import { GuardedButton } from '../../../ui/buttons/GuardedButton';
 import { Divider } from '../../../ui/layout/Divider';
 import { ErrorText } from '../../../ui/feedback/ErrorText';
 import { LoadingScreen } from '../../../ui/screen/LoadingScreen';
@@ -66,9 +67,9 @@ export function PasswordResetForm() {
     return (
       <Screen title={t('password.reset.confirmLogin.title')} focusOnMount={focusOnMount}>
         <Text>{t('password.reset.confirmLogin.content')}</Text>
-        <Button guarded busy={status === 'loggingIn'} onClick={actions.loginWanted}>
+        <GuardedButton busy={status === 'loggingIn'} onClick={actions.loginWanted}>
           {app('button.continue')}
-        </Button>
+        </GuardedButton>
         <LastError>
           <ErrorText error={loginError} />
         </LastError>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { localErrors } from '../../../domain/errors/errorRules';
 import type { AuthError } from '../../../domain/errors/errors';
-import { Button } from '../../../ui/buttons/Button';
+import { TextButton } from '../../../ui/buttons/TextButton';
 import { ErrorText } from '../../../ui/feedback/ErrorText';
 import { errorIdOf } from '../../../ui/inputs/Field';
 import { passwordFieldStrings } from '../../../ui/inputs/password.strings';
@@ -116,9 +116,7 @@ export function StrengthFeedback({ id, error, onCheckAgain }: StrengthFeedbackPr
           {hasFailed && (
             <Retry>
               <Text variant="helper">
-                <Button variant="text" onClick={onCheckAgain}>
-                  {own('password.strength.checkAgain')}
-                </Button>
+                <TextButton onClick={onCheckAgain}>{own('password.strength.checkAgain')}</TextButton>
               </Text>
             </Retry>
           )}

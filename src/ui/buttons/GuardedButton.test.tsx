@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../../tests/renderUi';
 import { holdTime, pass } from '../../../tests/time';
-import { Button } from './Button';
+import { GuardedButton } from './GuardedButton';
 
 const PAUSE_MS = 700;
 const MOUSE = { pointerType: 'mouse', width: 1, height: 1, pressure: 0.5 };
@@ -24,11 +24,7 @@ afterEach(() => jest.useRealTimers());
 
 function setUp() {
   const onClick = jest.fn();
-  renderUi(
-    <Button guarded onClick={onClick}>
-      Allow
-    </Button>,
-  );
+  renderUi(<GuardedButton onClick={onClick}>Allow</GuardedButton>);
   const button = screen.getByRole('button', { name: 'Allow' });
   const press = (pointer: object) => {
     firePointer(button, 'pointerdown', pointer);

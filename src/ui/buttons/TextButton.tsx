@@ -1,10 +1,11 @@
 import type { CSSObject } from '@emotion/react';
 import type { Theme } from '../../domain/theme/theme';
 import { shade, TARGET } from '../styling/base';
-import { OFF, ON } from './Button.styles';
+import { styled } from '../styling/styled';
+import { createButton } from './Button';
+import { commonStyles, OFF, ON } from './Button.styles';
 
-/** Looks like text in a sentence, with the target size of a button. */
-export const textButtonStyles = (theme: Theme): CSSObject => ({
+const styles = (theme: Theme): CSSObject => ({
   minHeight: TARGET.least,
   minWidth: TARGET.least,
   padding: '2px 4px',
@@ -20,3 +21,9 @@ export const textButtonStyles = (theme: Theme): CSSObject => ({
   [OFF]: { cursor: 'default', color: theme.buttons.disabled.textColor, textDecorationLine: 'none' },
   '@media (forced-colors: active)': { [OFF]: { color: 'GrayText' } },
 });
+
+/** A button that looks like a link in a sentence, with the target size of a button. */
+export const TextButton = createButton(
+  styled('button')<{ $variant: 'text' }>(({ theme }) => ({ ...commonStyles(theme), ...styles(theme) })),
+  'text',
+);

@@ -39,12 +39,12 @@ export const STARTING_SCREENS: Record<WidgetKind, ScreenName> = {
 
 /**
  * Usual height in px of a first screen on a card of 400 px, without the card's padding. Its spinner has this height while
- * the chunk is fetched. For consent, that of an app that requests the user's profile, email address and phone number.
+ * the chunk is fetched. For consent, that of an app that requests the user's profile, email address, phone number and offline access.
  */
 export const STARTING_HEIGHTS_PX: Partial<Record<ScreenName, number>> = {
   PasswordResetForm: 378,
   PasskeyRegistrationStart: 382,
-  IDPConsent: 467,
+  IDPConsent: 500,
 };
 
 /** §3 Widget state: data that screens share. It contains no secrets. */

@@ -147,7 +147,7 @@ describe('the playground', () => {
         0,
       );
     const before = await total();
-    await shown(page.locator('#loads tr', { hasText: 'At once' }).getByText(/^2\d\.\d$/));
+    await shown(page.locator('#loads tr', { hasText: 'At once' }).getByText(/^3\d\.\d$/));
     await check('Passwords')(page);
     await shown(page.locator('#loads tr', { hasText: 'zxcvbn' }));
     expect(await total()).toBeGreaterThan(before + 300);

@@ -68,7 +68,7 @@ describe('the page that the playground prints, under the policy that it prints',
       await askForEmailCode(page, email);
       await codeField(page).fill(await codeSentTo(suite.site, email));
     }
-    await page.waitForFunction(() => document.cookie.includes('stytch_session='));
+    await page.waitForFunction(() => document.cookie.includes('__Host-session='));
     await shown(page.locator('pricerx-auth'));
     expect(await refusedOn(page)).toEqual([]);
   });

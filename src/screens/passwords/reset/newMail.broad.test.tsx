@@ -9,7 +9,7 @@ import {
   typeStrong,
 } from '../../../../tests/visits/reset';
 import { eventually } from '../../../../tests/time';
-import { alertText, EMAIL, enter, heading } from '../../../../tests/visits/signIn';
+import { alertText, EMAIL, enter, guardedButton, heading } from '../../../../tests/visits/signIn';
 import { createClient } from '../../../index';
 
 const page = setUpWidgetPage();
@@ -48,7 +48,7 @@ describe('§4 Password reset widget: a link that no longer works', () => {
   /** The sign-in removed the record of the requested mail: this browser cannot tell the link from a stranger's. */
   const confirm = async ({ user }: ReturnType<typeof renderPasswordReset>) => {
     await heading('Log in');
-    await user.click(continueButton());
+    await user.click(await guardedButton('Continue'));
   };
 
   it.each([
@@ -182,7 +182,7 @@ describe('§4 PKCE: a reset mail of another browser, in a browser that has reque
       await client.passwords.resetByEmailStart({ email: EMAIL });
       const { user } = renderPasswordReset(page, { client, passwordResetToken });
       await prepare(user);
-      await user.click(continueButton());
+      await user.click(await guardedButton('Continue'));
       await heading('Open the link where you started');
       expect(screen.getByRole('button', { name: 'Send a new mail' })).toBeVisible();
     },

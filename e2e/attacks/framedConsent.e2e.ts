@@ -53,7 +53,7 @@ describe('§4 Consent page in a frame (clickjacking)', () => {
     expect(await inner.getByRole('button').count()).toBe(0);
 
     const { page } = await openTab(context, consent);
-    await shown(page.getByRole('heading', { name: /^Sign in to Pill Planner/ }));
+    await shown(page.getByRole('heading', { name: /^Sign in to “Pill Planner”/ }));
     await shown(page.getByText('Act as you: see and change everything in your account'));
     await shown(page.getByText(`Your answer takes you to ${new URL(appPage).host}.`));
     await button(page, 'Allow').click();

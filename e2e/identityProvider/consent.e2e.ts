@@ -12,7 +12,7 @@ import {
 
 const { suite, app } = useSiteWithApp();
 
-const QUESTION = 'Sign in to Refill Reminders with PriceRx';
+const QUESTION = 'Sign in to “Refill Reminders” with PriceRx';
 const NO_SESSION = 'No active session detected. Please log in to continue.';
 
 /** Opens the third-party app. */

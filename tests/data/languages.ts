@@ -18,7 +18,7 @@ export interface Conventions {
 
 /** Ids of texts that are the same in every language: names, and a placeholder alone. */
 export const isName = (id: string) =>
-  /^(tab\.whatsapp|crypto\.wallet\.(vessel|phantom|metamask|binance|coinbase)|formField\.(email\.placeholder|password\.ariaLabel))$/.test(
+  /^(tab\.whatsapp|name\.quoted|crypto\.wallet\.(vessel|phantom|metamask|binance|coinbase)|formField\.(email\.placeholder|password\.ariaLabel))$/.test(
     id,
   );
 

@@ -12,7 +12,7 @@ export const DENIED = 'Access to the application was denied.';
 export const FRAMED =
   'Another site shows this page inside of its own. To protect your account, open this page by itself to answer.';
 export const LOGOUT = { client_id: APP.client_id, post_logout_redirect_uri: APP_AFTER_LOGOUT };
-export const QUESTION = 'Sign in to Pill Planner with PriceRx';
+export const QUESTION = 'Sign in to “Pill Planner” with PriceRx';
 
 export const button = (name: string) => screen.findByRole('button', { name });
 

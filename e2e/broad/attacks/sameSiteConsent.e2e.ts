@@ -14,7 +14,7 @@ import {
 
 const { suite, app } = useSiteWithApp({ session: { http_only_cookies: true } });
 
-const [QUESTION, EMAIL] = ['Sign in to Refill Reminders with PriceRx', 'ada@example.com'];
+const [QUESTION, EMAIL] = ['Sign in to “Refill Reminders” with PriceRx', 'ada@example.com'];
 
 /** Goes from the app to the consent screen; the session is in HttpOnly cookies. */
 async function comeToQuestion(context: BrowserContext) {

@@ -45,6 +45,12 @@ export const PROVIDERS_THREATS: Section = {
       'src/screens/idp/consentLines.broad.test.tsx: Consent: the app and the destination',
     ),
     met(
+      'The name of an app or wallet reads as a part of the widget’s sentence, or changes its order.',
+      'Names stand in quotation marks, which they cannot end, and in `<bdi>`; special characters are removed.',
+      'src/screens/idp/consentLines.broad.test.tsx: Consent: the name of an app',
+      'src/screens/crypto/main.test.tsx: the name by which a wallet announces itself stands in quotation marks, with a direction of its own',
+    ),
+    met(
       'Another site frames the consent widget and steals the click on Allow.',
       'There is no Allow button inside a frame of another origin; hosting.md documents `frame-ancestors`.',
       'e2e/attacks/framedConsent.e2e.ts: a frame of another origin shows the reason instead of Allow, and the unframed page asks and redirects',

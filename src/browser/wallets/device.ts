@@ -1,4 +1,4 @@
-import { plainName } from '../../domain/text/plainName';
+import { quotableName } from '../../domain/text/plainName';
 import type { FoundWallet } from '../../domain/wallets/wallets';
 
 /** A wallet of the browser. `connect` and `sign` wait for the visitor without a time limit. */
@@ -35,7 +35,7 @@ export function read(from: unknown, name: string): unknown {
   }
 }
 
-export const walletName = (name: unknown): string => plainName(name, 40);
+export const walletName = (name: unknown): string => quotableName(name, 40);
 
 const LONGEST_ICON = 200_000;
 const PICTURE = /^data:image\/(?:png|svg\+xml|webp|gif|jpeg)[;,]/i;

@@ -91,7 +91,7 @@ describe('§1 Strings: message format', () => {
   it('marks the text of a placeholder, so that it can be drawn in its own direction', () => {
     expect(formatParts('An <bold>{to}</bold>', { to: 'a@b.co' })).toEqual([
       'An ',
-      { tag: 'bold', children: [{ tag: 'value', children: ['a@b.co'] }] },
+      { tag: 'bold', children: [{ tag: 'value', name: 'to', children: ['a@b.co'] }] },
     ]);
   });
 

@@ -4,9 +4,12 @@ import { parseMessage, type MessageNode } from './messageParser';
 export type MessageVariables = Readonly<Record<string, string | number>>;
 
 /** A formatted message: plain text and tags, which a component may render as bold text or as a button. */
-export type MessagePart = string | { tag: string; children: MessagePart[] };
+export type MessagePart = string | { tag: string; name?: string; children: MessagePart[] };
 
-/** Tag around the value of a placeholder, whose text direction may differ from that of the message. */
+/**
+ * Tag around the value of a placeholder, whose text direction may differ from that of the message. It has the placeholder's
+ * name.
+ */
 export const VALUE_TAG = 'value';
 
 /** Reads own properties only, because the keys come from the host's messages. */
@@ -29,7 +32,7 @@ function formatNode(
       return [{ tag: node.name, children: formatNodes(node.children, variables, locale, count) }];
     case 'argument': {
       const value = own(variables, node.name);
-      if (typeof value === 'string') return [{ tag: VALUE_TAG, children: [value] }];
+      if (typeof value === 'string') return [{ tag: VALUE_TAG, name: node.name, children: [value] }];
       return [value === undefined ? `{${node.name}}` : formatNumber(value, locale)];
     }
     case 'select': {

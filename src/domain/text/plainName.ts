@@ -15,3 +15,9 @@ export function plainName(name: unknown, longest: number): string {
   const characters = [...text];
   return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : text;
 }
+
+const QUOTATION_MARKS = /["“”„‟«»「」『』〝〞〟＂]/g;
+
+/** An untrusted name that is shown in quotation marks, which it cannot end. */
+export const quotableName = (name: unknown, longest: number): string =>
+  plainName(name, longest).replace(QUOTATION_MARKS, '’');

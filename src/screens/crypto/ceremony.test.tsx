@@ -28,11 +28,11 @@ describe('§4 Crypto flow: from a wallet’s button to a session', () => {
       Metamask: 'Metamask',
       Binance: 'Binance',
       Coinbase: 'Coinbase',
-      'com.brave.wallet': 'Brave Wallet',
-      'me.rainbow': 'Rainbow',
-      'io.rabby': 'Rabby Wallet',
-      'solana:Solflare': 'Solflare',
-      'solana:Backpack': 'Backpack',
+      'com.brave.wallet': '“Brave Wallet”',
+      'me.rainbow': '“Rainbow”',
+      'io.rabby': '“Rabby Wallet”',
+      'solana:Solflare': '“Solflare”',
+      'solana:Backpack': '“Backpack”',
     };
     for (const [id, wallet] of Object.entries(wallets)) {
       await walletButton('Vessel');

@@ -55,7 +55,7 @@ describe('§2 Main: at most 6 - 1 - (number of social providers) wallet buttons'
       installFirst(wallets);
       renderWidget(page, { config: withProviders(providers) });
       await button(more ? OTHER : 'Set up a new crypto wallet');
-      const names = Array.from({ length: wallets }, (_, at) => `Continue with Wallet ${at + 1}`);
+      const names = Array.from({ length: wallets }, (_, at) => `Continue with “Wallet ${at + 1}”`);
       const ofWallets = walletButtons().filter((text) => text === OTHER || text?.includes('Wallet '));
       expect(ofWallets).toEqual([...names.slice(0, onMain), ...(more ? [OTHER] : [])]);
       expect(buttonNow('Set up a new crypto wallet') === undefined).toBe(more);
@@ -72,7 +72,7 @@ describe('§2 Main: at most 6 - 1 - (number of social providers) wallet buttons'
     installFirst(5);
     const { oauthOptions } = withProviders(5);
     renderWidget(page, { config: { ...WALLETS, oauthOptions } });
-    await walletButton('Wallet 5');
+    await walletButton('“Wallet 5”');
   });
 
   it('the set-up screen links four download pages in new tabs, and back to Main', async () => {
@@ -96,7 +96,7 @@ describe('§2 Main: at most 6 - 1 - (number of social providers) wallet buttons'
     const config: WidgetConfig = { products: ['crypto', 'emailMagicLinks'] };
     const widget = renderWidget(page, { config });
     const field = await emailField();
-    const first = await walletButton('Wallet 1');
+    const first = await walletButton('“Wallet 1”');
     expect(first.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(widget.element).toHaveTextContent(/Set up a new crypto wallet\s*or\s*Email address/);
   });
@@ -115,10 +115,10 @@ describe('§3 Wallets: late wallets, equal names and icons', () => {
   it('a late wallet comes last, so that no button moves; an unmounted widget stops listening', async () => {
     install(page, { announced: [[new FakeEthereum(), 'me.rainbow', 'Rainbow']] });
     const widget = renderWidget(page, { config: WALLETS });
-    await walletButton('Rainbow');
+    await walletButton('“Rainbow”');
     page.onCleanUp(new FakeStandard('Phantom').register());
     await walletButton('Phantom');
-    expect(walletButtons()).toEqual(['Continue with Rainbow', 'Continue with Phantom']);
+    expect(walletButtons()).toEqual(['Continue with “Rainbow”', 'Continue with Phantom']);
     const listening = jest.spyOn(window, 'removeEventListener');
     page.onCleanUp(() => listening.mockRestore());
     widget.mount.unmount();
@@ -139,6 +139,19 @@ describe('§3 Wallets: late wallets, equal names and icons', () => {
     expect(wallet.calls).toEqual(['eth_requestAccounts', 'personal_sign']);
   });
 
+  it('the name by which a wallet announces itself stands in quotation marks, with a direction of its own', async () => {
+    const wallet = new FakeEthereum();
+    wallet.mood.connect = 'hang';
+    install(page, { announced: [[wallet, 'com.evil', 'קופה” free. Go on with “Phantom']] });
+    const { element, user } = renderWidget(page, { config: WALLETS });
+    const name = 'קופה’ free. Go on with ’Phantom';
+    await user.click(await walletButton(`“${name}”`));
+    await eventually(() =>
+      expect(element).toHaveTextContent(`Choose an account in your wallet (“${name}”).`),
+    );
+    expect([...element.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual([`“${name}”`]);
+  });
+
   it('two wallets with the same name have different labels', async () => {
     install(page, {
       announced: [
@@ -149,12 +162,12 @@ describe('§3 Wallets: late wallets, equal names and icons', () => {
       standard: [new FakeStandard('Backpack')],
     });
     renderWidget(page, { config: WALLETS });
-    await walletButton('Backpack (Solana)');
+    await walletButton('“Backpack” (Solana)');
     expect(walletButtons()).toEqual([
-      'Continue with Backpack (Ethereum)',
-      'Continue with Twin (com.one)',
-      'Continue with Twin (com.two)',
-      'Continue with Backpack (Solana)',
+      'Continue with “Backpack” (Ethereum)',
+      'Continue with “Twin” (com.one)',
+      'Continue with “Twin” (com.two)',
+      'Continue with “Backpack” (Solana)',
     ]);
   });
 
@@ -164,7 +177,7 @@ describe('§3 Wallets: late wallets, equal names and icons', () => {
     const widget = renderWidget(page, { config: WALLETS });
     await setUpButton();
     wallet.announce('me.rainbow', 'Rainbow', icon);
-    const rainbow = await walletButton('Rainbow');
+    const rainbow = await walletButton('“Rainbow”');
     const image = rainbow.querySelector('img');
     expect(image?.getAttribute('src')).toBe(icon);
     expect(image?.alt).toBe('');

@@ -8,8 +8,9 @@ import { Stack } from '../../ui/layout/Stack';
 import { useStrings } from '../../ui/text/strings';
 import { Text } from '../../ui/text/Text';
 import { useActions, useBootstrap, useScreen } from '../hooks';
+import { useAppTexts } from './appTexts';
 import { Manifest } from './Manifest';
-import { clientNameOf, consentAnswered, idpSlice } from './slice';
+import { consentAnswered, idpSlice } from './slice';
 import { idpStrings } from './strings';
 
 const ACTIONS = { consentAnswered };
@@ -21,25 +22,22 @@ export function AuthorizeConsent() {
   const t = useStrings(idpStrings);
   const { projectName, rbacPolicy } = useBootstrap();
   const actions = useActions(ACTIONS);
-  const clientName = clientNameOf(state.oidc_client) || t('idpConsent.defaultClientName');
+  const ofApp = useAppTexts();
   const signIn = projectName
-    ? t('idpConsent.signIn.title', { clientName, projectName })
-    : t('idpConsent.signIn.titleWithoutProject', { clientName });
+    ? ofApp('idpConsent.signIn.title', { projectName })
+    : ofApp('idpConsent.signIn.titleWithoutProject');
   const scopes = grantedScopes(state);
   const isCustom = scopes.some(isCustomScope);
   return (
-    <Screen
-      title={isCustom ? t('idpConsent.customScopes.title', { clientName }) : signIn}
-      focusOnMount={false}
-    >
+    <Screen title={isCustom ? ofApp('idpConsent.customScopes.title') : signIn} focusOnMount={false}>
       <Manifest
         sections={manifest ?? defaultManifest(scopes, rbacPolicy, t)}
-        header={t('idpConsent.allowClientTo', { clientName })}
+        header={ofApp('idpConsent.allowClientTo')}
       />
       {scopes.includes(OFFLINE_ACCESS) && <Text variant="helper">{t('idpConsent.untilRevoked')}</Text>}
       <Manifest
         sections={defaultManifest(scopesOf(ungrantable_scope), rbacPolicy, t)}
-        header={t('idpConsent.notGiven', { clientName })}
+        header={ofApp('idpConsent.notGiven')}
       />
       <Text variant="helper">
         {t.rich('idpConsent.destination', { destination: destinationOf(redirect_uri) })}

@@ -7,9 +7,10 @@ import { sharedStrings } from '../../ui/text/shared.strings';
 import { useStrings } from '../../ui/text/strings';
 import { Success } from '../../ui/feedback/Success';
 import { useActions, useScreen } from '../hooks';
+import { useAppTexts } from './appTexts';
 import { AuthorizeConsent } from './AuthorizeConsent';
 import { LogoutConsent } from './LogoutConsent';
-import { clientNameOf, idpSlice, retryWanted, selectView } from './slice';
+import { idpSlice, retryWanted, selectView } from './slice';
 import { idpStrings } from './strings';
 
 const ACTIONS = { retryWanted };
@@ -34,14 +35,12 @@ function Failed() {
 }
 
 function Sent() {
-  const { oidc_client, consent_required } = useScreen(idpSlice);
-  const t = useStrings(idpStrings);
+  const { consent_required } = useScreen(idpSlice);
+  const ofApp = useAppTexts();
   const app = useStrings(appStrings);
   return (
     <Success title={app('success.title')} focusOnMount={consent_required}>
-      {t('idpConsent.success.content', {
-        clientName: clientNameOf(oidc_client) || t('idpConsent.defaultClientName'),
-      })}
+      {ofApp('idpConsent.success.content')}
     </Success>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ConsentItem, ConsentSection } from '../../domain/idp/consentManifest';
 import { ChevronDownIcon } from '../../ui/icons/symbols/ChevronDownIcon';
 import { Stack } from '../../ui/layout/Stack';
@@ -38,7 +39,7 @@ function ManifestItem({ item }: { item: ConsentItem }) {
 export interface ManifestProps {
   sections: readonly ConsentSection[];
   /** Header of sections that have none of their own. */
-  header: string;
+  header: ReactNode;
 }
 
 /** §3 Consent manifest: what an app requests. Texts of hosts and apps are rendered as plain text, never as markup. */

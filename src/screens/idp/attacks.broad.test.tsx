@@ -102,7 +102,7 @@ describe('§8 Identity provider: secrets of the widget', () => {
       body: { data: { consent_required: true, oidc_client: { client_name }, grantable_scope: 'openid' } },
     });
     const { element } = await comeToConsent(page);
-    await heading(`Sign in to ${client_name} with PriceRx`);
+    await heading(`Sign in to “${client_name}” with PriceRx`);
     expect(element.querySelector('img')).toBeNull();
   });
 });

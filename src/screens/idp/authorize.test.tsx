@@ -32,14 +32,14 @@ describe('§2 Authorize consent screen', () => {
   it('names the app and the project, and asks with Allow and Deny', async () => {
     await comeToConsent(page);
     await heading(QUESTION);
-    expect(screen.getByRole('heading', { name: 'Pill Planner is requesting to:' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '“Pill Planner” is requesting to:' })).toBeVisible();
     expect(await guardedButton('Allow')).toBeEnabled();
     expect(await button('Deny')).toBeEnabled();
   });
 
   it('names the app alone where the project has no name', async () => {
     await comeToConsent(page, { settings: { bootstrap: { project_name: null } } });
-    await heading('Sign in to Pill Planner');
+    await heading('Sign in to “Pill Planner”');
   });
 
   it('calls an app without a name "The App"', async () => {
@@ -83,7 +83,7 @@ describe('§2 Authorize consent screen', () => {
       query: { ...APP, scope: 'write:prices offline_access openid read:prices unknown' },
       settings: { bootstrap: { project_name: 'PriceRx', rbac_policy: POLICY } },
     });
-    await heading('Pill Planner wants to access your account');
+    await heading('“Pill Planner” wants to access your account');
     expect(consentLists()).toEqual([
       [
         'Verify your identity',
@@ -112,7 +112,7 @@ describe('§4 Authorize flow', () => {
     const { user, leaves, eventTypes, events, errors } = await comeToConsent(page, { query });
     await user.click(await guardedButton('Allow'));
     expect(await heading('Success!')).toHaveFocus();
-    expect(screen.getByText('Taking you back to Pill Planner.')).toBeVisible();
+    expect(screen.getByText(/^Taking you back to/)).toHaveTextContent('Taking you back to “Pill Planner”.');
     expect(lastForm(leaves)).toMatchObject({ ...query, consent_granted: 'true' });
     expect(leaves.forms()).toHaveLength(1);
     const back = await followForm(leaves);

@@ -7,7 +7,7 @@ import { alertText, heading, guardedButton } from '../../../tests/visits/signIn'
 const page = setUpWidgetPage();
 
 const FULL_ACCESS = 'Act as you: see and change everything in your account';
-const NOT_GIVEN = 'Pill Planner also asked for this, and does not get it:';
+const NOT_GIVEN = '“Pill Planner” also asked for this, and does not get it:';
 
 const answerStart = (data: object) =>
   page.fault('/oauth/authorize/start', { status: 200, body: { data: { consent_required: true, ...data } } });
@@ -45,7 +45,7 @@ describe('§6 Consent: every requested scope has a line', () => {
         bootstrap: { project_name: 'PriceRx', rbac_policy: { roles: [], resources: [], scopes } },
       },
     });
-    await heading('Pill Planner wants to access your account');
+    await heading('“Pill Planner” wants to access your account');
     expect(consentLists()).toEqual([['Use the constructor scope', 'Use the blank scope']]);
   });
 
@@ -65,7 +65,7 @@ describe('§6 Consent: every requested scope has a line', () => {
   ])('each requested scope has a line when the provider’s answer %s', async (_, grantable_scope) => {
     await answerStart({ oidc_client: { client_name: 'Pill Planner' }, grantable_scope });
     await comeToConsent(page, { query: { ...APP, scope: 'openid full_access write:prices' } });
-    await heading('Pill Planner wants to access your account');
+    await heading('“Pill Planner” wants to access your account');
     expect(consentLists()).toEqual([[FULL_ACCESS, 'Verify your identity', 'Use the write:prices scope']]);
   });
 
@@ -101,23 +101,58 @@ describe('§4 Consent: the app and the destination', () => {
   });
 
   it.each([
-    ['bidirectional controls', 'Pill\u202e Planner\u2069\u200f', 'Pill Planner'],
-    ['control characters', 'Pill\u0000\u0007\u009b Planner\u2028', 'Pill Planner'],
-    ['line breaks and spaces', ' Pill\r\n\t  Planner ', 'Pill Planner'],
-    ['invisible characters', 'Pill\u200b\ufeff\u00ad Planner\u{e0041}', 'Pill Planner'],
-    ['invisible letters', 'Pill\u3164 \u115fPlanner\uffa0\u2800', 'Pill Planner'],
+    ['bidirectional controls', 'Pill\u202e Planner\u2069\u200f', '“Pill Planner”'],
+    ['control characters', 'Pill\u0000\u0007\u009b Planner\u2028', '“Pill Planner”'],
+    ['line breaks and spaces', ' Pill\r\n\t  Planner ', '“Pill Planner”'],
+    ['invisible characters', 'Pill\u200b\ufeff\u00ad Planner\u{e0041}', '“Pill Planner”'],
+    ['invisible letters', 'Pill\u3164 \u115fPlanner\uffa0\u2800', '“Pill Planner”'],
     ['invisible letters only', '\u3164\u1160\u2800', 'The App'],
     ['invisible characters only', '\u200d\u202e \u0000', 'The App'],
-    ['an extreme length', 'Plan'.repeat(5_000), `${'Plan'.repeat(15)}…`],
+    ['an extreme length', 'Plan'.repeat(5_000), `“${'Plan'.repeat(15)}…”`],
     ['a number for a name', 7, 'The App'],
-    ['joiners that its script needs', 'نامه\u200cها 👩\u200d⚕️', 'نامه\u200cها 👩\u200d⚕️'],
+    ['joiners that its script needs', 'نامه\u200cها 👩\u200d⚕️', '“نامه\u200cها 👩\u200d⚕️”'],
   ])('an app whose name has %s', async (_, given, shown) => {
     await answersAs(given);
     const { user } = await comeToConsent(page);
     await heading(`Sign in to ${shown} with PriceRx`);
     await user.click(await guardedButton('Allow'));
     expect(await heading('Success!')).toBeVisible();
-    expect(screen.getByText(`Taking you back to ${shown}.`)).toBeVisible();
+    expect(screen.getByText(/^Taking you back to/)).toHaveTextContent(`Taking you back to ${shown}.`);
+  });
+});
+
+describe('§4 Consent: the name of an app', () => {
+  const quoted = () =>
+    [...document.querySelectorAll('bdi')]
+      .map(({ textContent }) => textContent)
+      .filter((text) => /^“.*”$/.test(text));
+
+  it.each(['openid', 'openid read:all', 'read:all'])(
+    'stands in quotation marks, with a direction of its own, wherever it is shown (%s)',
+    async (scope) => {
+      await answersAs('קופה is safe. Sign in to PriceRx');
+      const { user, element } = await comeToConsent(page, { query: { ...APP, scope } });
+      const allow = await guardedButton('Allow');
+      const times = () => (element.textContent ?? '').split('קופה is safe.').length - 1;
+      expect(times()).toBeGreaterThan(1);
+      expect(quoted()).toEqual(Array(times()).fill('“קופה is safe. Sign in to PriceRx”'));
+      await user.click(allow);
+      await heading('Success!');
+      expect(quoted()).toHaveLength(times());
+    },
+  );
+
+  it.each(['"', '“', '”', '„', '«', '»', '「', '」', '＂'])('cannot end them with %s', async (mark) => {
+    await answersAs(`PriceRx${mark} is safe. Sign in to ${mark}PriceRx`);
+    await comeToConsent(page);
+    await heading('Sign in to “PriceRx’ is safe. Sign in to ’PriceRx” with PriceRx');
+  });
+
+  it('that the widget gives stands without them', async () => {
+    await answersAs('');
+    await comeToConsent(page);
+    await heading('Sign in to The App with PriceRx');
+    expect(quoted()).toEqual([]);
   });
 });
 

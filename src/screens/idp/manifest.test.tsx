@@ -46,7 +46,7 @@ describe('§3 Consent manifest of the host', () => {
 
   it('a list without sections has the widget’s header', async () => {
     await show(() => ['Read it', { text: 'Change it', details: [] }]);
-    expect(headers()).toEqual(['Pill Planner is requesting to:']);
+    expect(headers()).toEqual(['“Pill Planner” is requesting to:']);
     expect(consentLists()).toEqual([['Read it', 'Change it']]);
   });
 
@@ -99,7 +99,7 @@ describe('§3 Consent manifest of the host', () => {
     'a function that %s is logged, and the widget’s own texts show',
     async (_, given, reason) => {
       await show(given as Given);
-      expect(headers()).toEqual(['Pill Planner is requesting to:']);
+      expect(headers()).toEqual(['“Pill Planner” is requesting to:']);
       expect(consentLists()).toEqual([['Verify your identity', 'View your personal profile information']]);
       expect(page.console.take('getConsentManifest failed')).toEqual([
         `[PriceRxAuth] getConsentManifest failed (${reason}); the widget's own texts are shown.`,

@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { OAuthAuthorizeStartAnswer, OAuthLogoutStartAnswer } from '../../api/endpoints/idp';
 import type { ConsentSection } from '../../domain/idp/consentManifest';
 import type { AuthError } from '../../domain/errors/errors';
-import { plainName } from '../../domain/text/plainName';
+import { quotableName } from '../../domain/text/plainName';
 import { loadingSet } from '../../store/widget';
 
 /** What the page was opened for. */
@@ -104,7 +104,7 @@ const LONGEST_APP_NAME = 60;
 
 /** The app's name for display; empty when it has none. */
 export const clientNameOf = (client: IDPState['oidc_client']): string =>
-  plainName(client?.client_name, LONGEST_APP_NAME);
+  quotableName(client?.client_name, LONGEST_APP_NAME);
 
 /** The views of the screen. */
 type IDPView =

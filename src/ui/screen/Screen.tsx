@@ -16,8 +16,8 @@ const Section = styled('section')<{ $unseen: boolean }>(({ $unseen }) => ({
 }));
 
 export interface ScreenProps {
-  title?: string;
-  /** The title is for screen readers only. */
+  title?: ReactNode;
+  /** The title, a text then, is for screen readers only. */
   headerHidden?: boolean;
   /** Content above the title: a logo, or a check mark. */
   above?: ReactNode;
@@ -58,7 +58,7 @@ export function Screen({
       $unseen={unseen}
       tabIndex={shown ? undefined : -1}
       aria-labelledby={shown ? headingId : undefined}
-      aria-label={shown ? undefined : title}
+      aria-label={shown || typeof title !== 'string' ? undefined : title}
     >
       {back}
       {above}

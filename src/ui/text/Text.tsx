@@ -39,6 +39,7 @@ export const Bold = ({ children }: { children: ReactNode }) => <Strong>{children
 
 const Direction = styled('bdi')<{ $unbroken: boolean }>(({ $unbroken }) => ({
   ...reset,
+  display: 'inline',
   unicodeBidi: 'isolate',
   whiteSpace: $unbroken ? 'nowrap' : 'normal',
 }));

@@ -4,6 +4,7 @@ import { INVALID_JSON, INVALID_RESPONSE, OTHER_USERS_LINK } from '../../domain/e
 export const appStrings = {
   'button.back.ariaLabel': 'Back',
   'button.continue': 'Continue',
+  'name.quoted': '“{name}”',
   'success.title': 'Success!',
   'error.invalidEmail': 'Invalid email address, please try again.',
   'error.invalidPhoneNumber': 'Invalid phone number, please try again.',

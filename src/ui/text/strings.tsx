@@ -2,7 +2,10 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { MessageVariables } from '../../domain/text/messages';
 import type { AuthError } from '../../domain/errors/errors';
 
-/** Renders a tag of a message: `<resendButton>Resend</resendButton>` calls `resendButton` with 'Resend'. */
+/**
+ * Renders a tag of a message: `<resendButton>Resend</resendButton>` calls `resendButton` with 'Resend'; or the value of a
+ * placeholder, by its name.
+ */
 export type RichTags = Readonly<Record<string, (children: ReactNode) => ReactNode>>;
 
 export interface Translate<Id extends string> {

@@ -14,7 +14,8 @@ function draw(parts: readonly MessagePart[], tags: RichTags): ReactNode[] {
   return parts.map((part, index) => {
     if (typeof part === 'string') return part;
     const children = draw(part.children, tags);
-    const tag = Object.hasOwn(tags, part.tag) ? tags[part.tag] : undefined;
+    const key = [part.name, part.tag].find((each) => each !== undefined && Object.hasOwn(tags, each));
+    const tag = key === undefined ? undefined : tags[key];
     return <Part key={index}>{tag ? tag(children) : children}</Part>;
   });
 }

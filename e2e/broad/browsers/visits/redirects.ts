@@ -8,7 +8,7 @@ export const BACK_HANGS_IN = 'WebKit';
 
 const PROVIDERS = ['Google', 'Apple', 'GitHub'];
 const SOCIAL = '/sign-in?products=oauth';
-const QUESTION = heading('Sign in to Refill Reminders with PriceRx');
+const QUESTION = heading('Sign in to “Refill Reminders” with PriceRx');
 
 async function goTo(stage: Stage, label: string, path = SOCIAL): Promise<Visitor> {
   const visitor = await stage.host(path);

@@ -5,7 +5,7 @@ import { useStrings } from '../../../ui/text/strings';
 import { Text } from '../../../ui/text/Text';
 import { BackToMain } from '../../BackToMain';
 import { useFocusOnMount, useScreen, useWidget } from '../../hooks';
-import { useWalletNames } from './names';
+import { useWalletTexts } from './walletTexts';
 import { WalletMark } from './WalletMark';
 import { cryptoSlice } from '../slice';
 import { cryptoStrings } from '../strings';
@@ -21,9 +21,8 @@ export function Waiting({ title, instruction, children }: WaitingProps) {
   const t = useStrings(cryptoStrings);
   const { walletOption } = useWidget(({ widget }) => widget.formState.cryptoState);
   const wallets = useScreen(cryptoSlice).wallets ?? [];
-  const { nameOf } = useWalletNames(wallets);
+  const { instructionFor } = useWalletTexts(wallets);
   const chosen = wallets.find(({ id }) => id === walletOption);
-  const wallet = chosen ? nameOf(chosen) : walletOption;
   return (
     <Screen
       title={t(title)}
@@ -31,7 +30,9 @@ export function Waiting({ title, instruction, children }: WaitingProps) {
       above={<WalletMark id={walletOption} icon={chosen?.icon} size={48} />}
       focusOnMount={useFocusOnMount()}
     >
-      <Text role="status">{t(instruction, { wallet })}</Text>
+      <Text role="status">
+        {chosen ? instructionFor(instruction, chosen) : t(instruction, { wallet: walletOption })}
+      </Text>
       {children}
       <Spinner label="" />
       <Text variant="helper">{t('crypto.troubleHelp')}</Text>

@@ -1,8 +1,8 @@
 import type { FoundWallet } from '../../../domain/wallets/wallets';
 import { Button } from '../../../ui/buttons/Button';
-import { MarkedLabel, MarkPlace } from '../../../ui/buttons/buttonMark.styles';
+import { LabelWords, MarkedLabel, MarkPlace } from '../../../ui/buttons/buttonMark.styles';
 import { useActions, useScreen, useWidget } from '../../hooks';
-import { useWalletNames } from './names';
+import { useWalletTexts } from './walletTexts';
 import { cryptoSlice, walletChosen } from '../slice';
 import { WalletMark } from './WalletMark';
 
@@ -11,7 +11,7 @@ const ACTIONS = { walletChosen };
 export function WalletList({ wallets }: { wallets: readonly FoundWallet[] }) {
   const idSuffix = useWidget(({ setup }) => setup.idSuffix);
   const all = useScreen(cryptoSlice).wallets ?? [];
-  const { labelOf } = useWalletNames(all);
+  const { labelOf } = useWalletTexts(all);
   const actions = useActions(ACTIONS);
   return wallets.map((wallet) => (
     <Button
@@ -25,7 +25,9 @@ export function WalletList({ wallets }: { wallets: readonly FoundWallet[] }) {
       }
       onClick={() => actions.walletChosen(wallet.id)}
     >
-      <MarkedLabel>{labelOf(wallet)}</MarkedLabel>
+      <MarkedLabel>
+        <LabelWords>{labelOf(wallet)}</LabelWords>
+      </MarkedLabel>
     </Button>
   ));
 }

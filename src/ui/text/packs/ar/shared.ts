@@ -5,6 +5,7 @@ export const shared = {
   'button.retry': 'إعادة المحاولة',
   'methodDivider.text': 'أو',
   'login.loading': 'جارٍ التحميل…',
+  'name.quoted': '«{name}»',
   'success.title': 'تم بنجاح!',
   'link.newTab': 'يُفتح في علامة تبويب جديدة',
 

@@ -5,6 +5,7 @@ export const shared = {
   'button.retry': 'Wiederholen',
   'methodDivider.text': 'oder',
   'login.loading': 'Wird geladen…',
+  'name.quoted': '„{name}“',
   'success.title': 'Geschafft!',
   'link.newTab': 'Wird in einem neuen Tab geöffnet',
 

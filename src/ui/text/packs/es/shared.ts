@@ -5,6 +5,7 @@ export const shared = {
   'button.retry': 'Intentar de nuevo',
   'methodDivider.text': 'o',
   'login.loading': 'Cargando…',
+  'name.quoted': '“{name}”',
   'success.title': '¡Listo!',
   'link.newTab': 'Se abre en una pestaña nueva',
 

@@ -5,6 +5,7 @@ export const shared = {
   'button.retry': 'تلاش دوباره',
   'methodDivider.text': 'یا',
   'login.loading': 'در حال بارگیری…',
+  'name.quoted': '«{name}»',
   'success.title': 'انجام شد!',
   'link.newTab': 'در برگه جدیدی باز می‌شود',
 

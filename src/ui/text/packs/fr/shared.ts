@@ -5,6 +5,7 @@ export const shared = {
   'button.retry': 'Réessayer',
   'methodDivider.text': 'ou',
   'login.loading': 'Chargement…',
+  'name.quoted': '«\u202f{name}\u202f»',
   'success.title': 'C’est fait\u202f!',
   'link.newTab': 'S’ouvre dans un nouvel onglet',
 

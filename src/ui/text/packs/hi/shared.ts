@@ -5,6 +5,7 @@ export const shared = {
   'button.retry': 'फिर से कोशिश करें',
   'methodDivider.text': 'या',
   'login.loading': 'लोड हो रहा है…',
+  'name.quoted': '“{name}”',
   'success.title': 'हो गया!',
   'link.newTab': 'नए टैब में खुलेगा',
 

@@ -5,6 +5,7 @@ export const shared = {
   'button.retry': 'Eseye ankò',
   'methodDivider.text': 'oswa',
   'login.loading': 'Ap chaje…',
+  'name.quoted': '“{name}”',
   'success.title': 'Siksè!',
   'link.newTab': 'Li louvri nan yon nouvo onglè',
 

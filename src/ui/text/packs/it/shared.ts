@@ -5,6 +5,7 @@ export const shared = {
   'button.retry': 'Riprova',
   'methodDivider.text': 'oppure',
   'login.loading': 'Caricamento…',
+  'name.quoted': '“{name}”',
   'success.title': 'Fatto!',
   'link.newTab': 'Si apre in una nuova scheda',
 

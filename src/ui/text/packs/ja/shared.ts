@@ -5,6 +5,7 @@ export const shared = {
   'button.retry': 'もう一度試す',
   'methodDivider.text': 'または',
   'login.loading': '読み込み中…',
+  'name.quoted': '「{name}」',
   'success.title': '完了しました',
   'link.newTab': '新しいタブで開きます',
 

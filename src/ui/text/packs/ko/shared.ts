@@ -5,6 +5,7 @@ export const shared = {
   'button.retry': '다시 시도',
   'methodDivider.text': '또는',
   'login.loading': '로드 중…',
+  'name.quoted': '“{name}”',
   'success.title': '완료되었습니다!',
   'link.newTab': '새 탭에서 열림',
 

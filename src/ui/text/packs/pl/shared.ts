@@ -5,6 +5,7 @@ export const shared = {
   'button.retry': 'Ponów próbę',
   'methodDivider.text': 'lub',
   'login.loading': 'Wczytywanie…',
+  'name.quoted': '„{name}”',
   'success.title': 'Gotowe!',
   'link.newTab': 'Otwiera się w nowej karcie',
 

@@ -5,6 +5,7 @@ export const shared = {
   'button.retry': 'Tentar de novo',
   'methodDivider.text': 'ou',
   'login.loading': 'Carregando…',
+  'name.quoted': '“{name}”',
   'success.title': 'Tudo certo!',
   'link.newTab': 'Abre em uma nova guia',
 

@@ -5,6 +5,7 @@ export const shared = {
   'button.retry': 'Повторить',
   'methodDivider.text': 'или',
   'login.loading': 'Загрузка…',
+  'name.quoted': '«{name}»',
   'success.title': 'Готово!',
   'link.newTab': 'Откроется в новой вкладке',
 

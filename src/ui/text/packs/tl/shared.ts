@@ -5,6 +5,7 @@ export const shared = {
   'button.retry': 'Subukan ulit',
   'methodDivider.text': 'o',
   'login.loading': 'Naglo-load…',
+  'name.quoted': '“{name}”',
   'success.title': 'Tapos na!',
   'link.newTab': 'Magbubukas sa bagong tab',
 

@@ -5,6 +5,7 @@ export const shared = {
   'button.retry': 'Thử lại',
   'methodDivider.text': 'hoặc',
   'login.loading': 'Đang tải…',
+  'name.quoted': '“{name}”',
   'success.title': 'Thành công!',
   'link.newTab': 'Mở trong thẻ mới',
 

@@ -5,6 +5,7 @@ export const shared = {
   'button.retry': '重试',
   'methodDivider.text': '或',
   'login.loading': '正在加载…',
+  'name.quoted': '“{name}”',
   'success.title': '成功！',
   'link.newTab': '在新标签页中打开',
 

@@ -5,6 +5,7 @@ export const shared = {
   'button.retry': '再試一次',
   'methodDivider.text': '或',
   'login.loading': '正在載入…',
+  'name.quoted': '「{name}」',
   'success.title': '成功！',
   'link.newTab': '在新分頁中開啟',
 

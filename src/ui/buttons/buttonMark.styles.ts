@@ -15,7 +15,7 @@ export const MarkPlace = styled('span')<{ $faded?: boolean }>(({ $faded }) => ({
 }));
 
 /** A label of several parts: one item of the row below. */
-export const LabelWords = styled.span({ ...reset, display: 'block' });
+export const LabelWords = styled('span')({ ...reset, display: 'block' });
 
 /** A centred label. The space after it balances the icon's width, and shrinks before the label wraps, which Firefox does from 0.01 px. */
 export const MarkedLabel = styled('span')({

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { setUpWidgetPage } from '../../tests/renderWidget';
+import { eventually } from '../../tests/time';
 import {
   makeAccount,
   currentPasswordField,
@@ -62,8 +63,11 @@ describe('§4 DevTools: a recorded visit without texts of the visitor is played'
     const visitor = renderRecorded(page, { config: PASSWORDS });
     await enter(visitor.user, await emailField(), `${EMAIL}{Enter}`);
     await enter(visitor.user, await currentPasswordField(), 'not the one{Enter}');
-    await screen.findByRole('alert');
-    await visitor.user.clear(await currentPasswordField());
+    const field = await currentPasswordField();
+    // The field is read-only during the check.
+    await eventually(() => expect(field).not.toHaveAttribute('readonly'));
+    await screen.findByText(/./, { selector: '[role=alert] *, [role=alert]' });
+    await visitor.user.clear(field);
     await enter(visitor.user, await currentPasswordField(), `${PASSWORD}{Enter}`);
     await heading('Success!');
     expect(await expectPlayed(await visitor.end())).toContain('PasswordConfirmation');

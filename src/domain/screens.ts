@@ -44,7 +44,7 @@ export const STARTING_SCREENS: Record<WidgetKind, ScreenName> = {
 export const STARTING_HEIGHTS_PX: Partial<Record<ScreenName, number>> = {
   PasswordResetForm: 378,
   PasskeyRegistrationStart: 382,
-  IDPConsent: 500,
+  IDPConsent: 520,
 };
 
 /** §3 Widget state: data that screens share. It contains no secrets. */

@@ -23,8 +23,8 @@ function told(worker: ServiceWorker, departure: Departure): Promise<void> {
 }
 
 /**
- * In a page: has the worker delete the data when the last page that uses it has been left. Where a browser has told nobody that the
- * last page was closed, the data is deleted when the next one is opened. Needs Web Locks.
+ * In a page: asks the worker to delete its data after the last page that uses it was left. If the browser did not report that this
+ * page was closed, the data is deleted when the next page is opened. Needs Web Locks.
  */
 export async function forgetWhenLeft(base: string, worker: ServiceWorker): Promise<void> {
   if (isArrival()) await told(worker, 'arrived');

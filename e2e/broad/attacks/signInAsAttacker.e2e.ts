@@ -123,7 +123,7 @@ describe('§4 Page address: login CSRF by a link in a mail', () => {
 });
 
 describe('§4 Page address: a link with an impersonation token', () => {
-  /** A link that signs in whoever opens it as another user. */
+  /** A link with an impersonation token: it signs in as another user. */
   async function impersonationLink(email: string): Promise<string> {
     const { control, hostUrl } = suite.site;
     const { user_id } = await control.createUser({ public_token: PUBLIC_TOKEN, email });

@@ -142,7 +142,7 @@ function* markMail(flow: MailFlow, email: string, minutes: number): Operation<vo
 
 /**
  * Removes the marks of the mails to the answer's user.
- * @returns whether there was one. An address that the user has not verified may be somebody else's.
+ * @returns whether a mark was found. Only verified addresses are compared: an unverified one may belong to another person.
  */
 export function* takeAwaitedMails(flow: MailFlow, answer: AuthAnswer): Operation<boolean> {
   const emails = visitorFrom(answer)?.user.emails ?? [];

@@ -1,6 +1,6 @@
 import { DEFAULT_EMAIL_DOMAIN } from './addresses/providerAddresses';
 import type { Bootstrap, RawBootstrap } from './entities';
-import { policyFrom } from './session/rbac';
+import { isRecord } from './calls/checkValues';
 
 /** §3 Bootstrap: the settings that are used until the provider has answered. */
 export const DEFAULT_BOOTSTRAP: Bootstrap = {
@@ -30,6 +30,35 @@ const RENAMED = new Map<string, keyof Bootstrap>([
   ['pkce_required_for_oauth', 'pkceRequiredForOAuth'],
   ['dfp_protected_auth_enabled', 'runDFPProtectedAuth'],
 ]);
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** A missing list is empty, as in the provider's answers. */
+function listOf<T>(value: unknown, isItem: (item: unknown) => item is T): T[] {
+  const list = value ?? [];
+  if (Array.isArray(list) && list.every(isItem)) return list;
+  throw new TypeError();
+}
+
+const withActions = (list: unknown) =>
+  listOf(list, isRecord).map((item) => ({ ...item, actions: listOf(item.actions, isText) }));
+
+/** A policy from the wire; null when it is damaged. */
+function policyFrom(value: unknown): RBACPolicy | null {
+  if (!isRecord(value)) return null;
+  try {
+    return {
+      roles: listOf(value.roles, isRecord).map((role) => ({
+        ...role,
+        permissions: withActions(role.permissions),
+      })),
+      resources: withActions(value.resources),
+      scopes: listOf(value.scopes, isRecord),
+    } as RBACPolicy;
+  } catch {
+    return null;
+  }
+}
 
 /** Wire to state. A field that is missing or null gets its default; unknown fields are dropped. */
 export function bootstrapFromWire(raw: Partial<RawBootstrap>): Bootstrap {

@@ -1,6 +1,5 @@
 import { isRecord } from '../../domain/calls/checkValues';
 import type { RBACPolicy } from '../../domain/entities';
-import { policyFrom } from '../../domain/session/rbac';
 import { visitorFrom, type Visitor } from '../../domain/session/visitor';
 import type { SessionCookies } from './cookies';
 import type { HeldToken } from './heldToken';
@@ -53,7 +52,7 @@ export function createRememberedStorage(
     httpOnly: { read: () => readJSON('httpOnly') === true },
     policy: () => {
       const bootstrap = readJSON('bootstrap');
-      return isRecord(bootstrap) ? policyFrom(bootstrap.rbacPolicy) : null;
+      return isRecord(bootstrap) ? (bootstrap.rbacPolicy as RBACPolicy) : null;
     },
     urlToken,
     refresh: {

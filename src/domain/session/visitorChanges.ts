@@ -2,14 +2,13 @@ import type { Session, User } from '../entities';
 import type { Visitor } from './visitor';
 
 function deepEqual(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  const keys = Object.keys(left);
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b);
+  const left = Object.entries(a);
+  const right = new Map(Object.entries(b));
   return (
-    keys.length === Object.keys(right).length &&
-    keys.every((key) => Object.hasOwn(right, key) && deepEqual(left[key], right[key]))
+    Array.isArray(a) === Array.isArray(b) &&
+    left.length === right.size &&
+    left.every(([key, value]) => right.has(key) && deepEqual(value, right.get(key)))
   );
 }
 

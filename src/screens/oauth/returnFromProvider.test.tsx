@@ -46,7 +46,7 @@ describe('§4 Social sign-in: return without a token', () => {
 
     await widget.user.click(await socialButton('GitHub'));
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(leaves.addresses()).toHaveLength(2);
+    await eventually(() => expect(leaves.addresses()).toHaveLength(2));
   });
 
   it('a failure of the provider shows its own message', async () => {

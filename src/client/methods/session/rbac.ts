@@ -58,6 +58,11 @@ export const createRBAC = ({ visitor, policy, calls }: RBACParts): RBACClient =>
   isAuthorizedSync(resource_id, action) {
     const problem = stringProblem('stytch.rbac.isAuthorizedSync', { resource_id, action });
     if (problem) throw new StytchSDKUsageError(problem);
-    return isAuthorized(policy(), rolesOf(visitor.info().visitor), resource_id, action);
+    try {
+      return isAuthorized(policy(), rolesOf(visitor.info().visitor), resource_id, action);
+    } catch {
+      // Any script of the page can write to local storage: a damaged policy allows nothing.
+      return false;
+    }
   },
 });

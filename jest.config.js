@@ -22,7 +22,7 @@ export default {
         customExportConditions: ['development', ''],
         url: 'http://localhost:4310/',
       },
-      setupFilesAfterEnv: ['<rootDir>/tests/setup/dom.ts'],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/setup/dom.ts'],
     },
     {
       ...shared,

@@ -1,5 +1,5 @@
 import { DEFAULT_EMAIL_DOMAIN } from './addresses/providerAddresses';
-import type { Bootstrap, RawBootstrap } from './entities';
+import type { Bootstrap, RBACPolicy, RawBootstrap } from './entities';
 import { isRecord } from './calls/checkValues';
 
 /** §3 Bootstrap: the settings that are used until the provider has answered. */

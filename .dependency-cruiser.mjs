@@ -8,9 +8,12 @@ const LAYERS = {
   client: { src: ['domain', 'store', 'sagas'], types: ['api', 'browser'] },
   ui: { src: ['domain'], types: [] },
   screens: { src: ['domain', 'api', 'store', 'sagas', 'ui'], types: [] },
-  mount: { src: ['domain', 'browser', 'api', 'store', 'sagas', 'client', 'ui', 'screens'], types: [] },
-  shell: { src: ['domain', 'browser', 'client', 'mount', 'ui', 'screens'], types: ['api', 'sagas', 'store'] },
-  dev: { src: ['domain'], types: ['client', 'shell', 'store'] },
+  'mount/app': { src: ['domain', 'browser', 'api', 'store', 'sagas', 'client', 'ui', 'screens'], types: [] },
+  'mount/entry': {
+    src: ['domain', 'browser', 'client', 'mount/app', 'ui', 'screens'],
+    types: ['api', 'sagas', 'store'],
+  },
+  dev: { src: ['domain'], types: ['client', 'mount/entry', 'store'] },
   ...Object.fromEntries(['react', 'themes'].map((name) => [name, { src: ['domain'], types: [] }])),
 };
 
@@ -20,14 +23,14 @@ const TESTS = '\\.test\\.tsx?$|^tests/|^e2e/|^bench/';
 const DYNAMIC_IMPORTERS = [
   '^src/screens/.+/flow\\.ts$',
   '^src/screens/oauth/marks\\.ts$',
-  '^src/mount/attach\\.tsx$',
+  '^src/mount/app/attach\\.tsx$',
   '^src/ui/text/(packs|furtherPacks)\\.ts$',
   '^src/browser/(services|fetchedServices|pageServices)\\.ts$',
   '^src/client/sessionKeeper\\.ts$',
-  '^src/shell/(connection|createClient|mounted|widgetTheme)\\.ts$',
+  '^src/mount/entry/(connection|createClient|mounted|widgetTheme)\\.ts$',
 ];
 /** Files that no file imports: they replace packages in the painted views. */
-const PACKAGE_REPLACEMENTS = '^src/shell/painter/(react|jsxRuntime|styled)\\.ts$';
+const PACKAGE_REPLACEMENTS = '^src/mount/entry/painter/(react|jsxRuntime|styled)\\.ts$';
 /** Views are recognised by their names, as in build/paintedLayer.mjs. */
 const VIEWS = '^src/(ui|screens)\\b.*(\\.tsx|\\.styles\\.ts|/use[A-Z]\\w*\\.ts|/styling/styled\\.ts)$';
 const REACT = '(^|/)node_modules/(react|react-dom|react-redux|@emotion/(react|styled))/';
@@ -37,7 +40,7 @@ const REDUX = '(^|/)node_modules/(@reduxjs/toolkit|redux|react-redux|redux-saga|
 const SINGLE_FILES = {
   client: ['^src/browser/(pageServices|services)\\.ts$'],
   react: ['^src/(index|headless)\\.ts$'],
-  dev: ['^src/shell/clientConnection\\.ts$', '^src/(screens|ui)/.*strings\\.ts$'],
+  dev: ['^src/mount/entry/clientConnection\\.ts$', '^src/(screens|ui)/.*strings\\.ts$'],
 };
 
 const layers = Object.entries(LAYERS).flatMap(([layer, { src, types }]) => {
@@ -49,14 +52,12 @@ const layers = Object.entries(LAYERS).flatMap(([layer, { src, types }]) => {
     {
       name: `layer-${layer}`,
       comment: `${layer}/ may import ${src.join(', ') || 'nothing of src'}.`,
-      severity: 'error',
       from,
       to: { path: '^src/', pathNot: [...values, ...types.map((name) => `^src/${name}/`)] },
     },
     ...types.map((name) => ({
       name: `layer-${layer}-${name}-types-only`,
       comment: `${layer}/ may import the types of ${name}/ only.`,
-      severity: 'error',
       from,
       to: { path: `^src/${name}/`, pathNot: single, dependencyTypesNot: ['type-only'] },
     })),
@@ -70,94 +71,82 @@ export default {
     {
       name: 'no-cycles',
       comment: 'Type-only imports count too. Join the two files, or move what both need to a third.',
-      severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'flows-apart',
       comment: 'Flows do not import each other. They communicate through actions of the widget slice.',
-      severity: 'error',
       from: { path: '^src/screens/([^/]+)/', pathNot: TESTS },
       to: { path: '^src/screens/[^/]+/', pathNot: '^src/screens/$1/' },
     },
     {
       name: 'flows-through-flows-ts',
       comment: 'Of the files that all screens share, only flows.ts imports flows.',
-      severity: 'error',
       from: { path: '^src/screens/[^/]+\\.tsx?$', pathNot: ['^src/screens/flows\\.ts$', TESTS] },
       to: { path: '^src/screens/[^/]+/' },
     },
     {
       name: 'dynamic-imports-in-listed-files',
       comment: '`import()` is allowed in the listed files only, so that each chunk has one owner.',
-      severity: 'error',
       from: { path: '^src/', pathNot: [...DYNAMIC_IMPORTERS, TESTS] },
       to: { dynamic: true },
     },
     {
-      name: 'react-in-views-and-mount',
-      comment: 'React is imported in mount/ and in views, and in the components for hosts in react/, only.',
-      severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/(mount|react)/', VIEWS, TESTS] },
+      name: 'react-in-views-and-app',
+      comment:
+        'React is imported in mount/app/ and in views, and in the components for hosts in react/, only.',
+      from: { path: '^src/', pathNot: ['^src/(mount/app|react)/', VIEWS, TESTS] },
       to: { path: REACT, dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'shell-is-light',
+      name: 'entry-is-light',
       comment: 'The entry takes core and app by `import()` or as types, and of screens/ the views of Main.',
-      severity: 'error',
-      from: { path: '^src/shell/', pathNot: TESTS },
+      from: { path: '^src/mount/entry/', pathNot: TESTS },
       to: {
-        path: '^src/(mount/|store/|sagas/|api/|client/(runtime\\.ts|methods/createMethods\\.ts)|screens/(?!main/(MainView|TypedForms|state|strings)\\.|[^/]+/buttons\\.))',
+        path: '^src/(mount/app/|store/|sagas/|api/|client/(runtime\\.ts|methods/createMethods\\.ts)|screens/(?!main/(MainView|TypedForms|state|strings)\\.|[^/]+/buttons\\.))',
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },
     {
       name: 'ui-knows-no-redux',
       comment: 'Components of ui/ take plain props, because the entry paints them before the store exists.',
-      severity: 'error',
       from: { path: '^src/ui/', pathNot: TESTS },
       to: { path: REDUX },
     },
     {
       name: 'pure-domain',
       comment: 'domain/ imports no packages.',
-      severity: 'error',
       from: { path: '^src/domain/', pathNot: TESTS },
       to: { path: 'node_modules' },
     },
     {
       name: 'headless-without-react',
       comment: 'headless.ts is built without React.',
-      severity: 'error',
       from: { path: '^src/headless\\.ts$' },
-      to: { path: `${REACT}|^src/(ui|screens|mount)/`, reachable: true },
+      to: { path: `${REACT}|^src/(ui|screens|mount/app)/`, reachable: true },
     },
     {
       name: 'entry-points-are-not-imported',
       comment: 'Only index.ts, which re-exports headless.ts, and react/ import entry points.',
-      severity: 'error',
       from: { path: '^src/', pathNot: ['^src/index\\.ts$', '^src/react/', TESTS] },
       to: { path: ENTRY_POINTS },
     },
     {
       name: 'sandbox-knows-the-domain-only',
       comment: 'The sandbox is its own package; of src/ it imports wire types and constants of domain/ only.',
-      severity: 'error',
       from: { path: '^sandbox/' },
       to: { path: '^(src/(?!domain/)|demo/|e2e/)' },
     },
     {
       name: 'demo-uses-the-entry-points',
       comment: 'The demo is a host page: it imports the public entry points and the sandbox only.',
-      severity: 'error',
       from: { path: '^demo/', pathNot: TESTS },
       to: { path: '^(src/(?!(index|headless|dev)\\.ts$)|e2e/|tests/)' },
     },
     {
       name: 'gallery-drives-the-store',
       comment: 'The gallery drives the built widget by actions of store/ and of the slices.',
-      severity: 'error',
       from: { path: '^gallery/(?!page/)' },
       to: {
         path: '^(src/|e2e/|tests/|scripts/)',
@@ -168,28 +157,24 @@ export default {
     {
       name: 'gallery-pages-stand-alone',
       comment: 'Modules of a page are compiled one by one: they import each other, and types of other files.',
-      severity: 'error',
       from: { path: '^gallery/page/' },
       to: { pathNot: '^gallery/page/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'e2e-uses-the-built-bundle',
       comment: 'End-to-end tests load dist/; of src/ they import domain/ and the types of the entry points.',
-      severity: 'error',
       from: { path: '^e2e/' },
       to: { path: '^src/(?!(index|headless|react|themes)\\.ts$|domain/)' },
     },
     {
       name: 'src-stands-alone',
       comment: 'The product imports no test helpers, demo or sandbox.',
-      severity: 'error',
       from: { path: '^src/', pathNot: TESTS },
       to: { path: '^(sandbox|demo|gallery|e2e|tests|bench|scripts|build)/' },
     },
     {
       name: 'no-orphans',
       comment: 'A file without imports that no file imports is unused.',
-      severity: 'error',
       from: {
         orphan: true,
         pathNot: [
@@ -208,7 +193,6 @@ export default {
     {
       name: 'no-dead-modules',
       comment: 'A file that no entry point reaches is in no bundle.',
-      severity: 'error',
       from: { path: ENTRY_POINTS },
       to: {
         path: '^src/',
@@ -219,19 +203,17 @@ export default {
     {
       name: 'resolvable',
       comment: 'An import of a missing file, or of a package that is not in package.json.',
-      severity: 'error',
       // The command looks for its own build first, which exists only in the published package. Vitest is the host's.
       from: { pathNot: '^sandbox/(bin\\.mjs|vitest\\.ts)$' },
       to: { couldNotResolve: true },
     },
     {
       name: 'no-tests-in-product',
-      severity: 'error',
       comment: 'No file imports a test file.',
       from: { pathNot: TESTS },
       to: { path: '\\.test\\.tsx?$' },
     },
-  ],
+  ].map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(sandbox/|demo/)?dist/' },

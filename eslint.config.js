@@ -82,7 +82,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/ui/styling/**', 'src/shell/painter/styled.ts'],
+    files: ['src/ui/styling/**', 'src/mount/entry/painter/styled.ts'],
     rules: { 'no-restricted-imports': 'off' },
   },
   {

@@ -15,7 +15,7 @@ const VIEW = /\.tsx$|\.styles\.ts$|[\\/]use[A-Z]\w*\.ts$/;
  * (docs/first-paint.md). Modules without React are shared by both.
  */
 export function paintedLayer(root) {
-  const painter = (file) => path.join(root, 'src/shell/painter', file);
+  const painter = (file) => path.join(root, 'src/mount/entry/painter', file);
   const resolve = {
     alias: {
       react$: painter('react.ts'),
@@ -24,7 +24,7 @@ export function paintedLayer(root) {
     },
   };
   return [
-    { test: path.join(root, 'src/shell/paintScreen.tsx'), layer: 'painted', resolve },
+    { test: path.join(root, 'src/mount/entry/paintScreen.tsx'), layer: 'painted', resolve },
     { issuerLayer: 'painted', test: VIEW, resolve },
     { issuerLayer: 'painted', exclude: VIEW, layer: BASE_LAYER },
   ];

@@ -1,4 +1,4 @@
-export { createClient, type Client } from './shell/createClient';
+export { createClient, type Client } from './mount/entry/createClient';
 export { toApiError } from './client/errors/toApiError';
 export {
   AuthFlowTypes,

@@ -1,11 +1,11 @@
 export * from './headless';
-export { mountLogin, type LoginArgs } from './shell/kinds/mountLogin';
-export { mountPasswordReset, type PasswordResetArgs } from './shell/kinds/mountPasswordReset';
+export { mountLogin, type LoginArgs } from './mount/entry/kinds/mountLogin';
+export { mountPasswordReset, type PasswordResetArgs } from './mount/entry/kinds/mountPasswordReset';
 export {
   mountPasskeyRegistration,
   type PasskeyRegistrationArgs,
-} from './shell/kinds/mountPasskeyRegistration';
-export { mountIdentityProvider, type IdentityProviderArgs } from './shell/kinds/mountIdentityProvider';
+} from './mount/entry/kinds/mountPasskeyRegistration';
+export { mountIdentityProvider, type IdentityProviderArgs } from './mount/entry/kinds/mountIdentityProvider';
 export type {
   ConsentItem,
   ConsentManifest,
@@ -13,5 +13,5 @@ export type {
   ConsentSection,
   GetConsentManifest,
 } from './domain/idp/consentManifest';
-export type { Callbacks } from './mount/callbacks';
-export type { Mount, MountArgs } from './shell/mountArgs';
+export type { Callbacks } from './mount/app/callbacks';
+export type { Mount, MountArgs } from './mount/entry/mountArgs';

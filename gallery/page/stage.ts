@@ -1,9 +1,9 @@
-import type { Client } from '../../src/shell/createClient';
-import type { Connection } from '../../src/shell/connection';
+import type { Client } from '../../src/mount/entry/createClient';
+import type { Connection } from '../../src/mount/entry/connection';
 import type { Runtime } from '../../src/client/runtime';
 import type * as PriceRxAuth from '../../src/index';
 import type { Styles } from '../../src/domain/theme/theme';
-import type { Mount, MountArgs } from '../../src/shell/mountArgs';
+import type { Mount, MountArgs } from '../../src/mount/entry/mountArgs';
 import type { ServedEntry } from '../entries/all';
 import type { Step } from '../entries/entry';
 import type { Look } from '../looks';

@@ -18,7 +18,7 @@ export default async function buildPainted() {
         config: [path.join(config.context, 'webpack.config.js'), path.join(config.context, 'build/')],
       },
     },
-    entry: { paintScreen: './src/shell/paintScreen.tsx' },
+    entry: { paintScreen: './src/mount/entry/paintScreen.tsx' },
     experiments: { layers: true },
     output: {
       path: path.join(config.context, 'node_modules/.cache/painted'),

@@ -40,7 +40,7 @@ export const SESSIONS_THREATS: Section = {
       'src/client/tabs.test.ts: a session of a cookie without a record in this browser is confirmed before it is heard, as adopted',
       'src/client/tabs.test.ts: with names that begin with __Host- a planted cookie signs nobody in, and no call is made',
       'demo/host/prices/savedPrices.test.ts: behind https the cookie has a name that no other page of the domain can set',
-      'src/shell/cookieAdvice.test.ts: a test token without cookieOptions is advised names that no subdomain can set',
+      'src/mount/entry/cookieAdvice.test.ts: a test token without cookieOptions is advised names that no subdomain can set',
     ),
     met(
       'After a sign-out, the page’s state and an export of the devtools still hold the visitor: fetched users, entered addresses.',

@@ -5,7 +5,7 @@ import { isForwarded } from './forwarded';
 export { CacheProvider, ThemeContext } from '@emotion/react';
 
 /**
- * emotion's `styled` with our filter of properties. In the entry `shell/painter/styled.ts` takes the place of this module.
+ * emotion's `styled` with our filter of properties. In the entry `mount/entry/painter/styled.ts` takes the place of this module.
  * @example const Box = styled('div')<{ $wide?: boolean }>(({ $wide }) => ({ ...reset, width: $wide ? '100%' : 'auto' }));
  */
 export const styled = <Tag extends keyof JSX.IntrinsicElements>(tag: Tag) =>

@@ -22,7 +22,7 @@ function draw(parts: readonly MessagePart[], tags: RichTags): ReactNode[] {
 
 const Part = ({ children }: { children: ReactNode }) => <>{children}</>;
 
-/** Replaces placeholders, tags and links. The entry has its own version: shell/paintedWording.ts. */
+/** Replaces placeholders, tags and links. The entry has its own version: mount/entry/paintedWording.ts. */
 export const WORDING: Wording = {
   format: formatMessage,
   rich: (message, variables, locale, tags) =>

@@ -1,0 +1,122 @@
+import { Component, memo, useMemo, useState, type ReactNode } from 'react';
+import { isOneTapAlone } from '../../domain/config/config';
+import { STARTING_HEIGHTS_PX, type ScreenName } from '../../domain/screens';
+import { UNREACHABLE } from '../../domain/errors/errors';
+import { localErrors } from '../../domain/errors/errorRules';
+import { appStrings } from '../../ui/text/app.strings';
+import { Card } from '../../ui/layout/Card';
+import { CardFooter } from '../../ui/layout/CardFooter';
+import { Retry } from '../../ui/feedback/Retry';
+import { HeldScreen } from '../../ui/screen/HeldScreen';
+import type { CardMotion } from '../../ui/screen/screenMotion';
+import { LoadingScreen } from '../../ui/screen/LoadingScreen';
+import { flowOf, screenComponent } from '../../screens/flows';
+import { selectBootstrap } from '../../api/bootstrap';
+import { useActions, useFlowParts, useWidget } from '../../screens/hooks';
+import { isWatermarkShown } from '../../screens/isWatermarkShown';
+import { flowWanted } from '../../store/widget';
+import type { WidgetState } from '../../store/widgets';
+import { useMissingFlows } from './useMissingFlows';
+
+const UNEXPECTED = localErrors(appStrings)('error.unexpected');
+
+const ACTIONS = { flowWanted };
+const PARTS = ['toasts', 'watermark'] as const;
+
+interface WidgetProps {
+  /** Fetches the chunk of a flow that is `ready` in the state. */
+  fetchFlow: (name: string) => Promise<void>;
+}
+
+const selectCurrent = ({ widget: { screen, loading, ready, failed } }: WidgetState) => {
+  const flow = flowOf(screen);
+  return {
+    screen,
+    flow,
+    loading,
+    isReady: flow === 'main' || ready.includes(flow),
+    isFailed: failed.includes(flow),
+  };
+};
+
+/** The current screen. Without its chunk: the previous screen, or a spinner. */
+const CurrentScreen = memo(function CurrentScreen({ fetchFlow }: WidgetProps) {
+  const { screen, flow, loading, isReady, isFailed } = useWidget(selectCurrent);
+  const actions = useActions(ACTIONS);
+  const missing = useMissingFlows(fetchFlow);
+  const [last, setLast] = useState<ScreenName | null>(loading || !isReady ? null : screen);
+  const [lastHeight, setLastHeight] = useState(0);
+  const [motion] = useState<CardMotion>({ running: [] });
+  const drawn = loading ? null : isReady ? screen : last;
+  if (drawn !== last) setLast(drawn);
+  const Screen = drawn && screenComponent(drawn);
+  const content = useMemo(() => Screen && <Screen />, [Screen]);
+  const onRetry = isFailed ? () => actions.flowWanted(flow) : missing.failed ? missing.fetchAgain : null;
+  const failure = onRetry && <Retry error={UNREACHABLE} onRetry={onRetry} />;
+  if (!content)
+    return <LoadingScreen height={lastHeight || STARTING_HEIGHTS_PX[screen]}>{failure}</LoadingScreen>;
+  return (
+    <HeldScreen
+      key={drawn}
+      busy={!isReady && !failure}
+      failure={failure}
+      motion={motion}
+      onRemoved={setLastHeight}
+    >
+      {content}
+    </HeldScreen>
+  );
+});
+
+/** The frame: card, toasts and watermark around the screen. */
+export function Widget({ fetchFlow }: WidgetProps) {
+  const footed = useWidget(({ setup }, state) => isWatermarkShown(setup, selectBootstrap(state)));
+  const { toasts: Toasts, watermark: Watermark } = useFlowParts(PARTS);
+  const isPromptAlone = useWidget(
+    ({ setup, widget }) =>
+      isOneTapAlone(setup.config) && !widget.promptOver && !widget.failed.includes('oneTap'),
+  );
+  if (isPromptAlone) return null;
+  return (
+    <Card
+      footer={
+        footed &&
+        Watermark && (
+          <CardFooter>
+            <Watermark />
+          </CardFooter>
+        )
+      }
+      toasts={Toasts && <Toasts />}
+    >
+      <CurrentScreen fetchFlow={fetchFlow} />
+    </Card>
+  );
+}
+
+interface BoundaryProps {
+  onError: (error: unknown) => void;
+  children: ReactNode;
+}
+
+/** Logs an exception of a view, and shows an error with a retry button. */
+export class WidgetBoundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Card>
+        <Retry error={UNEXPECTED} onRetry={() => this.setState({ failed: false })} />
+      </Card>
+    );
+  }
+}

@@ -1,0 +1,177 @@
+import { flushSync } from 'react-dom';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { isLiveToken } from '../../domain/config/publicToken';
+import { logEvent } from '../../sagas/events';
+import type { Runtime } from '../../client/runtime';
+import { flowLoader } from '../../screens/flowLoader';
+import { flowPart, isFlowName, loadFlow } from '../../screens/flows';
+import { WidgetProvider } from '../../screens/hooks';
+import { mainSlice, submitted } from '../../screens/main/slice';
+import type { MainState, Submission } from '../../screens/main/state';
+import { loadingSet, type WidgetCore } from '../../store/widget';
+import { createWidgetHost } from '../../store/widgetHost';
+import type { WidgetSecrets } from '../../store/widgetScope';
+import { mounted, setupReplaced, unmounted, type WidgetSetup } from '../../store/widgets';
+import type { Texts } from '../../ui/text/strings';
+import type { StyleCache } from '../../ui/styling/styleCache';
+import { UiProvider } from '../../ui/UiProvider';
+import { WORDING } from '../../ui/text/wording';
+import { callHost, type Callbacks } from './callbacks';
+import { Widget, WidgetBoundary } from './Widget';
+
+export type { WidgetSecrets };
+
+/** The widget's language and texts; undefined while they are loading. */
+interface DrawnLanguage {
+  tag?: string;
+  pack?: Texts;
+}
+
+export interface AttachRequest {
+  runtime: Runtime;
+  setup: WidgetSetup;
+  secrets: WidgetSecrets;
+  callbacks: () => Callbacks;
+  /** An event for the provider's log. */
+  rendered?: { name: string; details: Record<string, unknown> };
+  /** The element that the entry has painted; React hydrates it. */
+  mountPoint: HTMLElement;
+  styleCache: StyleCache;
+  language: DrawnLanguage;
+  /** The visitor's input on Main before hydration, and a submitted form that is not sent yet. */
+  input: {
+    main: MainState | null;
+    buttons: WidgetCore['buttons'];
+    submission: Submission | null;
+  };
+}
+
+/** A widget rendered by React. */
+export interface Attached {
+  draw(language: DrawnLanguage): void;
+  /**
+   * Takes effect after the call, because a host may mount inside an effect of its own React tree, where React
+   * renders nothing synchronously.
+   */
+  replace(setup: WidgetSetup, secrets: WidgetSecrets, language: DrawnLanguage): void;
+  isInPlace(): boolean;
+  /** @param after called when React's root and the state are removed */
+  detach(after: () => void): void;
+}
+
+/** Adds the state of a painted widget to the store, runs its sagas and hydrates its elements. */
+export function attachWidget(request: AttachRequest): Attached {
+  const { runtime, callbacks, rendered, mountPoint, styleCache, input } = request;
+  const { store, services } = runtime;
+  const widgets = runtime.attachWidgets(createWidgetHost);
+  const mountId = runtime.nextMountId();
+  const { idSuffix } = request.setup;
+  const secrets = request.secrets;
+  let { setup, language } = request;
+
+  const screens = input.main ? { [mainSlice.name]: input.main } : {};
+  store.dispatch(mounted({ mountId, setup, screens, buttons: input.buttons }));
+  const handle = widgets.open(mountId, secrets);
+  const isSpinnerPainted = setup.kind === 'login' && !input.main;
+  if (isSpinnerPainted) handle.dispatch(loadingSet(true));
+  // React's first render uses this state, because it must equal the painted elements.
+  const painted = store.getState();
+  if (isSpinnerPainted) handle.dispatch(loadingSet(false));
+  const logThrown = (error: unknown) =>
+    services.log.error(`Unexpected: ${error instanceof Error ? error.message : String(error)}`);
+  handle.run(() => callHost(callbacks), logThrown);
+  handle.run(() => flowLoader(widgets.injectScreen), logThrown);
+  if (rendered) handle.run(() => logEvent(rendered.name, rendered.details), logThrown);
+
+  let checkedTexts: Texts | undefined;
+  /** Warns the developer about the host's texts, once their language is known. */
+  function checkTexts(): void {
+    const { strings } = setup;
+    if (isLiveToken(services.publicToken) || !language.pack) return;
+    if (strings === checkedTexts || Object.keys(strings).length === 0) return;
+    checkedTexts = strings;
+    const { tag } = language;
+    import(/* webpackChunkName: "hostTexts" */ './hostTexts').then(
+      ({ hostTextAdvice }) => services.advise(() => hostTextAdvice(strings, tag)),
+      // Without the chunk there are no warnings.
+      () => undefined,
+    );
+  }
+
+  /** Loads a flow of a history that was imported with the devtools. */
+  async function fetchFlow(name: string): Promise<void> {
+    if (!isFlowName(name)) return;
+    (await loadFlow(name)).slices.forEach(widgets.injectScreen);
+    runtime.recompute();
+  }
+
+  /** When it throws, React may have changed the element, which must then be replaced. */
+  function hydrate(): Root {
+    try {
+      return flushSync(() =>
+        // Without the prefix, several copies of React on a page would generate equal ids.
+        hydrateRoot(mountPoint, tree(), {
+          identifierPrefix: `pricerx${idSuffix}-`,
+          onRecoverableError: logThrown,
+        }),
+      );
+    } catch (error) {
+      logThrown(error);
+      handle.close();
+      throw error;
+    }
+  }
+
+  const tree = () => (
+    <WidgetProvider
+      shown={runtime.shown}
+      handle={handle}
+      painted={painted}
+      clock={services.clock}
+      flowPart={flowPart}
+    >
+      <UiProvider
+        styleCache={styleCache}
+        wording={WORDING}
+        strings={setup.strings}
+        pack={language.pack}
+        locale={language.tag}
+        idSuffix={idSuffix}
+      >
+        <WidgetBoundary onError={logThrown}>
+          <Widget fetchFlow={fetchFlow} />
+        </WidgetBoundary>
+      </UiProvider>
+    </WidgetProvider>
+  );
+  const root = hydrate();
+  checkTexts();
+  if (input.submission) handle.dispatch(submitted(input.submission));
+
+  return {
+    draw(shown) {
+      language = shown;
+      flushSync(() => root.render(tree()));
+      checkTexts();
+    },
+    replace(next, nextSecrets, shown) {
+      setup = next;
+      language = shown;
+      Object.assign(secrets, nextSecrets);
+      store.dispatch(setupReplaced({ mountId, setup }));
+      root.render(tree());
+      checkTexts();
+    },
+    // False when the mount action was skipped in the devtools.
+    isInPlace: () => mountId in store.getState().widgets,
+    detach(after) {
+      handle.close();
+      // A host may unmount in an effect of its own React tree, where React refuses a synchronous unmount.
+      queueMicrotask(() => {
+        root.unmount();
+        store.dispatch(unmounted({ mountId }));
+        after();
+      });
+    },
+  };
+}

@@ -1,0 +1,191 @@
+import {
+  createPageServices,
+  inTime,
+  isBrowser,
+  sharedOnPage,
+  type PageServices,
+} from '../../browser/pageServices';
+import type { VisitorInfo, VisitorSource, Watcher } from '../../client/changes';
+import { notifyWatchers } from '../../client/notifyWatchers';
+import type { Runtime } from '../../client/runtime';
+import { destroyedError, StytchSDKUsageError } from '../../client/errors/sdkErrors';
+import { backoffDelay } from '../../domain/errors/backoff';
+import type { UnknownName } from '../../domain/calls/checkValues';
+import type { ClientOptions } from '../../domain/config/clientOptions';
+import { optionProblems } from '../../domain/config/optionChecks';
+import { rememberedVisitor } from '../../domain/config/remembered';
+import { wholeVisitor } from '../../domain/session/visitor';
+
+/**
+ * What all clients and widgets of a public token on a page share: the browser's services, the visitor, and the
+ * core (store, sagas, API), which is fetched when it is needed.
+ */
+export interface Connection {
+  page: PageServices;
+  visitor: VisitorSource;
+  /** The core; null before it is loaded. */
+  core(): Runtime | null;
+  /** Fetches the core once. Rejects when that fails; the next call tries again. */
+  load(): Promise<Runtime>;
+  stop(): void;
+}
+
+function createConnection(publicToken: string, options: ClientOptions): Connection {
+  const page = createPageServices(publicToken, options);
+  const { visitor, unconfirmed, mayHaveSession } = rememberedVisitor(page);
+  /** The visitor, as known until the core is loaded, which continues with it. */
+  let known: VisitorInfo = { visitor, fromCache: unconfirmed };
+  const watchers = new Set<Watcher>();
+  let core: Runtime | null = null;
+  let loading: Promise<Runtime> | null = null;
+  let isStopped = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  const info = () => core?.visitor() ?? known;
+  const notify = () => notifyWatchers(watchers, info, page.log);
+
+  // Another tab has changed the session, which its provider's answer has confirmed.
+  const stopListening = page.tabs.onChange(page.storage.visitor.key, (raw) => {
+    const stored = page.storage.visitor.parse(raw);
+    const visitor = wholeVisitor(stored, known.visitor);
+    known = { visitor, fromCache: stored !== null && visitor === null };
+    notify();
+    refresh(1);
+  });
+
+  async function fetchCore(): Promise<Runtime> {
+    const { createRuntime } = await inTime(import(/* webpackChunkName: "runtime" */ '../../client/runtime'));
+    if (isStopped) throw destroyedError();
+    stopListening();
+    core = createRuntime(page, known, notify);
+    notify();
+    return core;
+  }
+
+  async function load(): Promise<Runtime> {
+    if (isStopped) throw destroyedError();
+    loading ??= fetchCore().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  }
+
+  /** Loads the core to confirm a session; retries with backoff. */
+  function refresh(attempt: number): void {
+    load().catch(() => {
+      if (!isStopped) retry = setTimeout(() => refresh(attempt + 1), backoffDelay(attempt, page.random));
+    });
+  }
+  // The core also removes the stored data of an ended session.
+  if (mayHaveSession || page.storage.visitor.read()) refresh(1);
+
+  return {
+    page,
+    visitor: {
+      info,
+      watch(listener, part) {
+        const watcher = { part, listener, known: info() };
+        watchers.add(watcher);
+        return () => void watchers.delete(watcher);
+      },
+    },
+    core: () => core,
+    load,
+    stop() {
+      isStopped = true;
+      clearTimeout(retry);
+      stopListening();
+      core?.stop();
+    },
+  };
+}
+
+interface Shared {
+  connection: Connection;
+  /** Number of clients and widgets that use the connection. The last release stops it. */
+  holders: number;
+  clients: number;
+  warned: boolean;
+}
+
+/**
+ * Connections by public token. Kept on the page rather than in this module, so that a script tag and an
+ * import, or two copies of the package, share one session and one refresh loop.
+ */
+const registry = () => sharedOnPage('pricerx-auth.connections.v1', () => new Map<string, Shared>());
+
+/** A client's or a widget's use of a connection, until `release`. */
+export interface Hold {
+  connection: Connection;
+  release(): void;
+}
+
+function hold(shared: Shared, released: () => void): Hold {
+  shared.holders += 1;
+  let isHeld = true;
+  return {
+    connection: shared.connection,
+    release() {
+      if (!isHeld) return;
+      isHeld = false;
+      shared.holders -= 1;
+      released();
+      if (shared.holders > 0) return;
+      registry().delete(shared.connection.page.publicToken);
+      shared.connection.stop();
+    },
+  };
+}
+
+/** Throws during server-side rendering. Only the import of the package is allowed there. */
+export function requireBrowser(call: string): void {
+  if (isBrowser()) return;
+  throw new StytchSDKUsageError(
+    `${call} needs a browser: call it in an effect, in onMounted, or in a script of the page.`,
+  );
+}
+
+type Options = ClientOptions | null | undefined;
+
+function sharedConnection(given: unknown, options: Options): Shared {
+  const publicToken = String(given ?? '');
+  const known = registry().get(publicToken);
+  if (known) return known;
+  // §5 Client options with a wrong type throw an error. Other mistakes cause a warning.
+  const unknown: UnknownName[] = [];
+  const wrong = optionProblems(options, unknown);
+  if (wrong.length > 0) throw new StytchSDKUsageError(['Invalid call to createClient', ...wrong].join('\n'));
+  const connection = createConnection(publicToken, options ?? {});
+  if (unknown.length > 0 || given !== publicToken || !publicToken.startsWith('public-token-')) {
+    connection.page.advise((advice) => advice.ofClient(given, unknown));
+  }
+  if (location.protocol === 'https:' && !options?.cookieOptions)
+    connection.page.advise((advice) => advice.ofCookieNames());
+  const made = { connection, holders: 0, clients: 0, warned: false };
+  registry().set(publicToken, made);
+  return made;
+}
+
+/** Holds the connection for a client. Warns once when a second client exists, whose options are ignored. */
+export function holdForClient(publicToken: unknown, options: Options): Hold {
+  const shared = sharedConnection(publicToken, options);
+  shared.clients += 1;
+  if (shared.clients > 1 && !shared.warned) {
+    shared.warned = true;
+    const { log, publicToken: token } = shared.connection.page;
+    log.warn(`A client for ${token} exists already. The new one shares its session and options.`);
+  }
+  return hold(shared, () => {
+    shared.clients -= 1;
+  });
+}
+
+/** Holds the connection for a widget that was given a public token. */
+export const holdForWidget = (publicToken: unknown, options: Options): Hold =>
+  hold(sharedConnection(publicToken, options), () => undefined);
+
+/** Holds the connection for a widget that was given a client; null when the client was destroyed. */
+export function holdAgain(connection: Connection): Hold | null {
+  const shared = registry().get(connection.page.publicToken);
+  return shared?.connection === connection ? hold(shared, () => undefined) : null;
+}

@@ -1,0 +1,92 @@
+import { pageLanguage, visitorLanguages } from '../../browser/page/pageLanguages';
+import { inTime, type PageServices } from '../../browser/pageServices';
+import { PACK_TIMEOUT_MS } from '../../domain/constants';
+import {
+  chooseLocale,
+  LANGUAGES,
+  resolveLocale,
+  type Language,
+  type ResolvedLocale,
+} from '../../domain/text/locales';
+import { loadedMessages, loadedPack, loadMessages, loadPack } from '../../ui/text/packs';
+import type { Texts } from '../../ui/text/strings';
+import type { MountArgs } from './mountArgs';
+import { needMessages } from './paintedWording';
+
+export interface ShownLanguage {
+  /** BCP 47 tag; undefined when the host's texts may be in any language. */
+  tag?: string;
+  /** The texts; undefined until a language is loaded. */
+  pack?: Texts;
+}
+
+/**
+ * Manages the language of one widget. The previous language is shown until the texts of a new one are loaded.
+ * English is shown when there is no previous one and the texts are not loaded within `PACK_TIMEOUT_MS`.
+ * @param changed called when another language must be drawn
+ * @param failed called when texts could not be fetched; one more request follows
+ */
+export function createLanguage(
+  { advise, log }: Pick<PageServices, 'advise' | 'log'>,
+  changed: () => void,
+  failed: (thrown: unknown) => void,
+) {
+  let wanted: ResolvedLocale;
+  let shown: ShownLanguage = {};
+  let areFormatted = false;
+  let awaited: Language | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function stopWaiting(): void {
+    awaited = null;
+    clearTimeout(timer);
+  }
+
+  const loaded = (): Texts | undefined =>
+    areFormatted && !loadedMessages() ? undefined : loadedPack(wanted.language);
+
+  return {
+    /** Applies the arguments of a mount. */
+    want({ locale, strings }: MountArgs): void {
+      const hasTexts = Object.keys(strings ?? {}).length > 0;
+      wanted =
+        locale === 'auto'
+          ? chooseLocale(pageLanguage(), visitorLanguages(), hasTexts)
+          : resolveLocale(locale, hasTexts);
+      if (wanted.isUnknown) advise((advice) => advice.ofLocale(`${locale}`, LANGUAGES));
+      areFormatted = needMessages(strings);
+      const { language } = wanted;
+      // A repeated mount does not restart the time limit.
+      if (language === awaited) return;
+      stopWaiting();
+      if (loaded()) return;
+      awaited = language;
+      const fallBack = () => {
+        if (awaited !== language) return;
+        stopWaiting();
+        log.warn(`English is shown: no texts for locale "${wanted.tag}".`);
+        if (!shown.pack) shown = { tag: 'en', pack: loadedPack('en') };
+        changed();
+      };
+      const onLoad = () => {
+        if (awaited === language) stopWaiting();
+        changed();
+      };
+      const load = () => inTime(Promise.all([loadPack(language), areFormatted && loadMessages()]));
+      timer = setTimeout(fallBack, PACK_TIMEOUT_MS);
+      load().then(onLoad, (thrown: unknown) => {
+        failed(thrown);
+        fallBack();
+        return load().then(onLoad, () => undefined);
+      });
+    },
+    /** The language to draw now. */
+    current(): ShownLanguage {
+      const pack = loaded();
+      if (pack) shown = { tag: wanted.tag, pack };
+      return shown;
+    },
+    /** Called when the widget is unmounted. */
+    stopWaiting,
+  };
+}

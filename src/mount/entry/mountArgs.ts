@@ -1,0 +1,89 @@
+import { destroyedError, StytchSDKUsageError } from '../../client/errors/sdkErrors';
+import type { ClientOptions } from '../../domain/config/clientOptions';
+import { argumentProblems } from '../../domain/config/mountProblems';
+import type { ColorScheme, Styles } from '../../domain/theme/theme';
+import type { Callbacks } from '../app/callbacks';
+import { holdAgain, holdForWidget, requireBrowser, type Hold } from './connection';
+import { connectionOf } from './clientConnection';
+import type { Client } from './createClient';
+
+/** Arguments of all mount functions. */
+export interface MountArgs {
+  /** The client whose session the widget shares. Give either this or `publicToken`. */
+  client?: Client;
+  /**
+   * Public token of the project. The widget creates a client, or shares the one that the page already has for
+   * the token.
+   */
+  publicToken?: string;
+  /** Options of that client; only with `publicToken`. */
+  options?: ClientOptions;
+  /** A CSS selector or an element. It must exist before the mount. */
+  selector: string | Element;
+  /** Theme of the widget: colours, fonts, borders and logo. */
+  styles?: Styles;
+  /**
+   * The colour scheme of the widget. `auto` follows the page's `color-scheme` and the visitor's setting, and
+   * changes with them. Default: `light`.
+   */
+  colorScheme?: ColorScheme;
+  /** Functions that receive the widget's events and errors. */
+  callbacks?: Callbacks;
+  /** Texts by id, which override the widget's own, in ICU message syntax. */
+  strings?: Record<string, string>;
+  /**
+   * Language of the widget: a BCP 47 tag with or without a region (`es-MX`), or `auto`. `auto` takes the first
+   * supported language of the page's `lang` and the visitor's browser. docs/languages.md lists the languages.
+   * If `strings` has texts in another language, pass its tag: plurals, numbers and country names depend on it.
+   * Default: English.
+   * @example locale: 'auto'
+   */
+  locale?: string;
+}
+
+/** The result of a mount. */
+export interface Mount {
+  /** Removes the widget and everything it added to the page. */
+  unmount(): void;
+}
+
+function usageError(method: string, problems: readonly string[]): StytchSDKUsageError {
+  return new StytchSDKUsageError([`Invalid call to PriceRxAuth.${method}`, ...problems].join('\n'));
+}
+
+export function checkArgs(method: string, args: MountArgs, problems: readonly string[]): void {
+  requireBrowser(`PriceRxAuth.${method}`);
+  const all = [...argumentProblems(args), ...problems];
+  if (all.length > 0) throw usageError(method, all);
+}
+
+/**
+ * §1 Mounting: the element of a selector.
+ * @throws StytchSDKUsageError for an invalid selector, and when no element matches it
+ */
+export function findElement(selector: string | Element): Element {
+  if (selector instanceof Element) return selector;
+  let element: Element | null = null;
+  try {
+    element = document.querySelector(selector);
+  } catch {
+    throw new StytchSDKUsageError(`"${String(selector)}" is not a valid CSS selector, such as "#sign-in".`);
+  }
+  if (element) return element;
+  throw new StytchSDKUsageError(
+    `No DOM element matches the selector "${selector}". The element must exist before mounting.`,
+  );
+}
+
+/**
+ * The connection of a widget's client or public token. The widget releases it when it is unmounted.
+ * @throws StytchSDKUsageError for an object that is no client, and for a destroyed client
+ */
+export function connectionFor(method: string, { client, publicToken, options }: MountArgs): Hold {
+  if (client === undefined) return holdForWidget(publicToken, options);
+  const connection = connectionOf(client);
+  if (!connection) throw usageError(method, ['client must come from createClient of this package.']);
+  const held = holdAgain(connection);
+  if (!held) throw destroyedError();
+  return held;
+}

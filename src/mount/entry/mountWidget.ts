@@ -1,0 +1,40 @@
+import { mayHaveLongLifetime } from '../../domain/config/config';
+import { configProblems } from '../../domain/config/mountProblems';
+import type { WidgetKind } from '../../domain/screens';
+import type { Connection } from './connection';
+import type { WidgetArgs, WidgetKindOf } from './kinds/widgetKind';
+import { MOUNTED, type HostElement, type Mounted } from './hostElement';
+import { checkArgs, connectionFor, findElement, type Mount } from './mountArgs';
+import { createMounted } from './mounted';
+
+/** Mounts a widget, or applies new arguments to the one that the element already has. */
+export function mountWidget<Args extends WidgetArgs>(of: WidgetKindOf<Args>, args: Args): Mount {
+  const given = args as Args | undefined;
+  checkArgs(of.method, args, [...configProblems(given?.config), ...((given && of.problems?.(given)) ?? [])]);
+  const host = findElement(args.selector) as HostElement;
+  const held = connectionFor(of.method, args);
+  const { connection, release } = held;
+  warnOfArgs(of.kind, args, connection);
+
+  const present = host[MOUNTED];
+  const isSame = present?.kind === of.kind && present.subject === of.subject?.(args);
+  if (isSame && present.connection === connection && present.isInPlace()) {
+    release();
+    present.replace(args);
+    return present.mount;
+  }
+  present?.mount.unmount();
+  const made = createMounted(of, args, host, held) as Mounted<WidgetArgs>;
+  host[MOUNTED] = made;
+  return made.mount;
+}
+
+/** Warns the developer of valid arguments that are probably mistakes. */
+function warnOfArgs(
+  kind: WidgetKind,
+  { styles, colorScheme, config }: WidgetArgs,
+  { page }: Connection,
+): void {
+  if (kind === 'login' && mayHaveLongLifetime(config)) page.advise((advice) => advice.ofConfig(config));
+  if (styles) page.advise((advice) => advice.ofStyles(styles, colorScheme));
+}

@@ -1,0 +1,185 @@
+import { nextTask } from '../../browser/time/nextTask';
+import { inTime } from '../../browser/pageServices';
+import { resolveConfig } from '../../domain/config/config';
+import { causeOf, UNREACHABLE } from '../../domain/errors/errors';
+import { callHostFunction } from '../../domain/calls/hostCall';
+import { STARTING_SCREENS } from '../../domain/screens';
+import { StytchAPIUnreachableError } from '../../client/errors/sdkErrors';
+import type { Runtime } from '../../client/runtime';
+import type { Attached, attachWidget } from '../app/attach';
+import type { WidgetSetup } from '../../store/widgets';
+import { watchCompositions } from '../../ui/inputs/composition';
+import { createStyleCache } from '../../ui/styling/styleCache';
+import type { Hold } from './connection';
+import { createFirstScreen, type VisitorInput } from './firstScreen';
+import { createSurface, freeIdSuffix, MOUNTED, type HostElement, type Mounted } from './hostElement';
+import { createLanguage } from './language';
+import type { WidgetArgs, WidgetKindOf } from './kinds/widgetKind';
+import type { Mount } from './mountArgs';
+import { createTheme } from './widgetTheme';
+
+/** The exports of the `app` chunk. */
+interface App {
+  attachWidget: typeof attachWidget;
+}
+
+/** Paints a widget in the host's element, and fetches the app that hydrates it. */
+export function createMounted<Args extends WidgetArgs>(
+  of: WidgetKindOf<Args>,
+  first: Args,
+  host: HostElement,
+  { connection, release }: Hold,
+): Mounted<Args> {
+  const { page } = connection;
+  const idSuffix = freeIdSuffix();
+  let args = first;
+  let isGone = false;
+  let attached: Attached | null = null;
+  const mount: Mount = { unmount };
+  const theme = createTheme(host, () => args, redraw);
+  /** Null when the arguments or the colour scheme have changed. */
+  let resolved: WidgetSetup | null = null;
+  const setup = (): WidgetSetup =>
+    (resolved ??= {
+      kind: of.kind,
+      config: resolveConfig(args.config),
+      theme: theme.current(),
+      strings: args.strings ?? {},
+      idSuffix,
+    });
+
+  const language = createLanguage(page, draw, reportError);
+  language.want(args);
+  let { surface, styleCache, firstScreen } = createElements();
+  draw();
+  theme.want(surface.mountPoint);
+  fetchRest();
+
+  function createElements(input?: VisitorInput) {
+    const { cspNonce } = page.options;
+    const surface = createSurface(
+      host,
+      resolveConfig(first.config).enableShadowDOM,
+      idSuffix,
+      cspNonce,
+      unmount,
+    );
+    const { mountPoint } = surface;
+    watchCompositions(mountPoint);
+    const styleCache = createStyleCache(surface.styleRoot, mountPoint, cspNonce);
+    const firstScreen = createFirstScreen({
+      mountPoint,
+      styleCache,
+      idSuffix,
+      page,
+      setup,
+      language: language.current,
+      startingScreen: STARTING_SCREENS[of.kind],
+      isMainSkipped: connection.core()?.hasLinkProblem() ?? false,
+      fetchRest,
+      input,
+    });
+    return { surface, styleCache, firstScreen };
+  }
+
+  /** Sets the element's language, theme and visibility. */
+  function updateSurface() {
+    const { tag, pack } = language.current();
+    surface.showIn(tag, pack !== undefined && theme.isReady(), setup().theme);
+    return { tag, pack };
+  }
+
+  /** Draws synchronously: the widget must not become visible before its texts are drawn. */
+  function draw(): void {
+    if (isGone) return;
+    const texts = updateSurface();
+    if (attached) attached.draw(texts);
+    else firstScreen.draw();
+  }
+
+  /** Fetches the app and the core, then lets React hydrate the painted elements. */
+  function fetchRest(): void {
+    const app = inTime(import(/* webpackChunkName: "app" */ '../app/attach'));
+    const rest = Promise.all([app, connection.load()]);
+    // Evaluation and hydration are separate tasks, so that a slow phone handles keys in between.
+    const attaching = rest.then((loaded) => nextTask().then(() => isGone || attach(...loaded)));
+    attaching.catch((thrown: unknown) => {
+      if (isGone) return;
+      firstScreen.fail();
+      reportError(thrown);
+    });
+  }
+
+  function attach({ attachWidget }: App, runtime: Runtime): void {
+    const input = firstScreen.input();
+    try {
+      attached = attachWidget({
+        runtime,
+        setup: setup(),
+        secrets: { ...of.secrets?.(args) },
+        callbacks: () => args.callbacks ?? {},
+        rendered: of.renderEvent?.(args),
+        mountPoint: surface.mountPoint,
+        styleCache,
+        language: language.current(),
+        input,
+      });
+      firstScreen.end();
+    } catch (error) {
+      // React may have changed the element, so a new one is painted.
+      firstScreen.end();
+      surface.remove();
+      styleCache.dispose();
+      ({ surface, styleCache, firstScreen } = createElements(input));
+      updateSurface();
+      throw error;
+    }
+  }
+
+  /** Calls the host's `onError` when a chunk could not be fetched or the hydration failed. */
+  function reportError(thrown: unknown): void {
+    if (isGone) return;
+    const cause = causeOf(thrown);
+    page.advise((advice) => advice.ofLoading(cause));
+    const error = new StytchAPIUnreachableError(UNREACHABLE.message, undefined, cause);
+    callHostFunction(page.log, 'callbacks.onError', () => args.callbacks?.onError?.(error));
+  }
+
+  function unmount(): void {
+    if (isGone) return;
+    isGone = true;
+    language.stopWaiting();
+    theme.stop();
+    firstScreen.end();
+    if (host[MOUNTED]?.mount === mount) delete host[MOUNTED];
+    surface.remove();
+    if (attached) attached.detach(end);
+    else end();
+  }
+
+  /** Draws the arguments of the last mount call. */
+  function redraw(): void {
+    resolved = null;
+    const texts = updateSurface();
+    if (attached) attached.replace(setup(), { ...of.secrets?.(args) }, texts);
+    else firstScreen.replace();
+  }
+
+  function end(): void {
+    styleCache.dispose();
+    release();
+  }
+  return {
+    kind: of.kind,
+    subject: of.subject?.(first),
+    connection,
+    isInPlace: () => surface.element.parentNode === host && (attached?.isInPlace() ?? true),
+    replace(next) {
+      args = next;
+      language.want(args);
+      theme.want(surface.mountPoint);
+      redraw();
+    },
+    mount,
+  };
+}

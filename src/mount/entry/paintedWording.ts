@@ -1,0 +1,24 @@
+import { mainStrings } from '../../screens/main/strings';
+import { loadedMessages } from '../../ui/text/packs';
+import { sharedStrings } from '../../ui/text/shared.strings';
+import type { Texts, Wording } from '../../ui/text/strings';
+
+/** Syntax of ICU MessageFormat and tags. Texts without it are shown unchanged. */
+const SYNTAX = /[{<]|'['}#>]/;
+
+/** Whether one of the host's texts on Main has syntax, and so needs the message parser. The widget's own have none. */
+export const needMessages = (strings?: Texts | null): boolean =>
+  Object.entries(strings ?? {}).some(
+    ([id, text]) => (id in mainStrings || id in sharedStrings) && SYNTAX.test(text),
+  );
+
+const unchanged = (text: string): string => text;
+
+/** Formats the texts of the first screen: with the message parser if it was loaded for them, else unchanged. */
+export const paintedWording = (): Wording => ({
+  format: loadedMessages()?.formatMessage ?? unchanged,
+  rich: unchanged,
+  // The first screen shows no error of the provider.
+  ofError: (error) => error,
+  linked: unchanged,
+});

@@ -1,0 +1,23 @@
+import type { EmotionCache } from '@emotion/cache';
+import { serializeStyles } from '@emotion/serialize';
+import { isForwarded } from '../../../ui/styling/forwarded';
+import type { Child, Component } from './elements';
+import { createContext, createElement, useContext } from './react';
+
+export const ThemeContext = createContext<object>({});
+const CacheContext = createContext<EmotionCache | null>(null);
+export const CacheProvider = CacheContext.Provider;
+
+/** Replaces `ui/styling/styled.ts` in the entry: the same class names and rules, in the same style sheet. */
+export const styled =
+  (tag: string) =>
+  (...styles: Parameters<typeof serializeStyles>[0]): Component =>
+  (props) => {
+    const cache = useContext(CacheContext) as EmotionCache;
+    const theme = useContext(ThemeContext);
+    const serialized = serializeStyles(styles, cache.registered, { ...props, theme });
+    const className = `${cache.key}-${serialized.name}`;
+    if (!cache.inserted[serialized.name]) cache.insert(`.${className}`, serialized, cache.sheet, true);
+    const own = Object.fromEntries(Object.entries(props).filter(([name]) => isForwarded(name)));
+    return createElement(tag, { ...own, className }) as Child;
+  };

@@ -24,7 +24,7 @@ const DYNAMIC_IMPORTERS = [
   '^src/screens/.+/flow\\.ts$',
   '^src/screens/oauth/marks\\.ts$',
   '^src/mount/app/attach\\.tsx$',
-  '^src/ui/text/(packs|furtherPacks)\\.ts$',
+  '^src/ui/text/(localeMessages|furtherLocales)\\.ts$',
   '^src/browser/(services|fetchedServices|pageServices)\\.ts$',
   '^src/client/sessionKeeper\\.ts$',
   '^src/mount/entry/(connection|createClient|mounted|widgetTheme)\\.ts$',
@@ -150,7 +150,8 @@ export default {
       from: { path: '^gallery/(?!page/)' },
       to: {
         path: '^(src/|e2e/|tests/|scripts/)',
-        pathNot: '^src/(store/|domain/|themes\\.ts$|ui/text/packs/|screens/.*slice\\.ts$)',
+        pathNot:
+          '^src/(store/|domain/|themes\\.ts$|ui/text/(spanish|messageGroups|locales/)|screens/.*slice\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -8,7 +8,12 @@ import {
   type Language,
   type ResolvedLocale,
 } from '../../domain/text/locales';
-import { loadedMessages, loadedPack, loadMessages, loadPack } from '../../ui/text/packs';
+import {
+  loadedMessageParser,
+  loadedLocaleMessages,
+  loadMessageParser,
+  loadLocaleMessages,
+} from '../../ui/text/localeMessages';
 import type { Texts } from '../../ui/text/strings';
 import type { MountArgs } from './mountArgs';
 import { needMessages } from './paintedWording';
@@ -43,7 +48,7 @@ export function createLanguage(
   }
 
   const loaded = (): Texts | undefined =>
-    areFormatted && !loadedMessages() ? undefined : loadedPack(wanted.language);
+    areFormatted && !loadedMessageParser() ? undefined : loadedLocaleMessages(wanted.language);
 
   return {
     /** Applies the arguments of a mount. */
@@ -65,14 +70,15 @@ export function createLanguage(
         if (awaited !== language) return;
         stopWaiting();
         log.warn(`English is shown: no texts for locale "${wanted.tag}".`);
-        if (!shown.pack) shown = { tag: 'en', pack: loadedPack('en') };
+        if (!shown.pack) shown = { tag: 'en', pack: loadedLocaleMessages('en') };
         changed();
       };
       const onLoad = () => {
         if (awaited === language) stopWaiting();
         changed();
       };
-      const load = () => inTime(Promise.all([loadPack(language), areFormatted && loadMessages()]));
+      const load = () =>
+        inTime(Promise.all([loadLocaleMessages(language), areFormatted && loadMessageParser()]));
       timer = setTimeout(fallBack, PACK_TIMEOUT_MS);
       load().then(onLoad, (thrown: unknown) => {
         failed(thrown);

@@ -8,7 +8,7 @@ import { holdPage } from '../../../gallery/page/services';
 import { pseudoStrings } from '../../../gallery/pseudo';
 import { readEveryText } from '../../../gallery/texts';
 import { makeClient, renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
-import { loadPack } from '../../ui/text/packs';
+import { loadLocaleMessages } from '../../ui/text/localeMessages';
 import { connectionOf } from './clientConnection';
 
 const page = setUpWidgetPage();
@@ -129,7 +129,7 @@ describe('§2 Main: painted markup equals React’s first render', () => {
   let pseudo: Record<string, string>;
   beforeAll(async () => {
     pseudo = pseudoStrings(await readEveryText());
-    await loadPack('es');
+    await loadLocaleMessages('es');
   });
   afterEach(() => document.documentElement.removeAttribute('dir'));
 

@@ -1,7 +1,7 @@
 import { formatMessage } from '../../domain/text/messages';
 import { mainStrings } from '../../screens/main/strings';
 import { LANGUAGES } from '../../domain/text/locales';
-import { loadedPack, loadPack } from '../../ui/text/packs';
+import { loadedLocaleMessages, loadLocaleMessages } from '../../ui/text/localeMessages';
 import { sharedStrings } from '../../ui/text/shared.strings';
 import { needMessages } from './paintedWording';
 
@@ -11,8 +11,8 @@ describe('§1 Strings: texts of the first screen', () => {
   it.each(LANGUAGES)(
     'need no message parser in %s, because formatting leaves them unchanged',
     async (language) => {
-      await loadPack(language);
-      const texts = { ...OWN, ...loadedPack(language) };
+      await loadLocaleMessages(language);
+      const texts = { ...OWN, ...loadedLocaleMessages(language) };
       for (const id of Object.keys(OWN)) expect(formatMessage(texts[id] ?? '')).toBe(texts[id]);
     },
   );

@@ -1,5 +1,5 @@
 import { mainStrings } from '../../screens/main/strings';
-import { loadedMessages } from '../../ui/text/packs';
+import { loadedMessageParser } from '../../ui/text/localeMessages';
 import { sharedStrings } from '../../ui/text/shared.strings';
 import type { Texts, Wording } from '../../ui/text/strings';
 
@@ -16,7 +16,7 @@ const unchanged = (text: string): string => text;
 
 /** Formats the texts of the first screen: with the message parser if it was loaded for them, else unchanged. */
 export const paintedWording = (): Wording => ({
-  format: loadedMessages()?.formatMessage ?? unchanged,
+  format: loadedMessageParser()?.formatMessage ?? unchanged,
   rich: unchanged,
   // The first screen shows no error of the provider.
   ofError: (error) => error,

@@ -1,0 +1,360 @@
+import type { LocaleMessages } from '../messageGroups';
+
+/** Persian, with "شما". "Passkey" is "گذرکلید" and "password" is "گذرواژه", as Google writes them. */
+export const locale: LocaleMessages = {
+  messages: {
+    // All screens, Main, codes and email links.
+    'button.back.ariaLabel': 'بازگشت',
+    'button.continue': 'ادامه',
+    'button.retry': 'تلاش دوباره',
+    'methodDivider.text': 'یا',
+    'login.loading': 'در حال بارگیری…',
+    'name.quoted': '«{name}»',
+    'success.title': 'انجام شد!',
+    'link.newTab': 'در برگه جدیدی باز می‌شود',
+
+    'formField.email.label': 'نشانی ایمیل',
+    'formField.email.placeholder': 'example@email.com',
+    'formField.phone.label': 'شماره تلفن',
+    'formField.phone.country.ariaLabel': 'کد کشور',
+    'formField.phone.countries': 'کشورها و مناطق',
+    'formField.phone.moreCountries': 'کشورها و مناطق دیگر',
+    'formField.otp.ariaLabel': 'کد شش‌رقمی را وارد کنید',
+    'formField.otp.description': 'با وارد کردن رقم ششم، کد بررسی می‌شود.',
+    'formField.passcode.status.verifying': 'در حال بررسی کد شما…',
+
+    'login.title': 'ثبت‌نام یا ورود',
+    'tab.email': 'ایمیل',
+    'tab.text': 'پیامک',
+    'tab.whatsapp': 'WhatsApp',
+    'tab.ariaLabel': 'راه‌های دریافت کد یا پیوند',
+    'button.emailLogin': 'ادامه با ایمیل',
+    'button.sms': 'ادامه با پیامک',
+    'button.whatsapp': 'ادامه با WhatsApp',
+
+    'passcode.title': 'کد را وارد کنید',
+    'passcode.sentConfirmation': 'کد شش‌رقمی به <bold>{destination}</bold> ارسال شد.',
+    'passcode.expirationCountdown': 'کد شما تا {timeRemaining} دیگر معتبر است.',
+    'passcode.expired': 'کد شما منقضی شده است.',
+    'passcode.didntGetIt': 'دریافت نکردید؟',
+    'passcode.resendCode': 'ارسال دوباره کد',
+    'passcode.codeSent': 'کد ارسال شد',
+    'passcode.resendWait': '{seconds} ثانیه دیگر می‌توانید کد جدیدی درخواست کنید',
+    'otp.success.content': 'کد شما تأیید شد.',
+
+    'emailConfirmation.title': 'ایمیلتان را بررسی کنید',
+    'emailConfirmation.content': 'ایمیلی به <bold>{email}</bold> ارسال شد.',
+    'link.openInGmail': 'باز کردن در Gmail',
+    'link.openInYahoo': 'باز کردن در Yahoo Mail',
+    'link.openInOutlook': 'باز کردن در Outlook',
+    'linkElsewhere.title': 'پیوند را همان‌جا که شروع کردید باز کنید',
+    'linkElsewhere.content':
+      'این پیوند در مرورگر یا دستگاه دیگری درخواست شده است و برای امنیت شما فقط همان‌جا کار می‌کند. آن را همان‌جا باز کنید یا از راه دیگری اینجا وارد شوید.',
+    'linkElsewhere.newLink': 'ارسال پیوند جدید',
+    'linkElsewhere.useCode': 'استفاده از کد',
+
+    'toast.area.ariaLabel': 'اعلان‌ها',
+    'toast.dismiss.ariaLabel': 'بستن',
+    'toast.emailResent': 'ایمیل دوباره ارسال شد',
+    'watermark.altText': 'با پشتیبانی <bold>PriceRxAuth</bold>',
+
+    // Passwords.
+    'formField.password.label': 'گذرواژه',
+    'formField.password.ariaLabel': '{label}',
+    'formField.password.show': 'نمایش گذرواژه',
+    'formField.password.hide': 'پنهان کردن گذرواژه',
+
+    'password.strength.label': 'قدرت گذرواژه',
+    'password.strength.unknown': 'هنوز ارزیابی نشده',
+    'password.strength.veryWeak': 'بسیار ضعیف',
+    'password.strength.weak': 'ضعیف',
+    'password.strength.good': 'خوب',
+    'password.strength.strong': 'قوی',
+    'password.strength.provisional': '{strength}، در حال بررسی…',
+    'password.strength.checkFailed': 'بررسی این گذرواژه ممکن نبود.',
+    'password.strength.checkAgain': 'بررسی دوباره',
+    'password.strength.hint': 'گذرواژه‌ای طولانی انتخاب کنید که در جای دیگری استفاده نمی‌کنید.',
+    'password.rules.met': 'رعایت شده:',
+    'password.rules.notMet': 'هنوز رعایت نشده:',
+    'password.strengthError.minimumLength':
+      '{characterLength, plural, one {دست‌کم # نویسه} other {دست‌کم # نویسه}}',
+    'password.strengthError.complexity': 'دست‌کم {complexity} مورد از این‌ها: حرف بزرگ، حرف کوچک، عدد، نماد',
+    'password.strengthError.breached': 'در نشت داده‌ها پیدا شده است: گذرواژه دیگری انتخاب کنید.',
+
+    'password.zxcvbn.warning.shortKeyboardPatterns': 'حدس زدن الگوهای کوتاه صفحه‌کلید آسان است',
+    'password.zxcvbn.warning.straightRows': 'حدس زدن کلیدهای کنار هم در یک ردیف آسان است',
+    'password.zxcvbn.warning.repeats': 'حدس زدن تکرارهایی مانند «aaa» آسان است',
+    'password.zxcvbn.warning.longerRepeats':
+      'حدس زدن تکرارهایی مانند «abcabcabc» فقط کمی سخت‌تر از «abc» است',
+    'password.zxcvbn.warning.sequences': 'حدس زدن دنباله‌هایی مانند «abc» یا «6543» آسان است',
+    'password.zxcvbn.warning.recentYears': 'حدس زدن سال‌های اخیر آسان است',
+    'password.zxcvbn.warning.dates': 'حدس زدن تاریخ‌ها اغلب آسان است',
+    'password.zxcvbn.warning.top10CommonPassword': 'این یکی از ۱۰ گذرواژه پرکاربرد است',
+    'password.zxcvbn.warning.top100CommonPassword': 'این یکی از ۱۰۰ گذرواژه پرکاربرد است',
+    'password.zxcvbn.warning.veryCommonPassword': 'این گذرواژه بسیار رایج است',
+    'password.zxcvbn.warning.similarToCommonPassword': 'این گذرواژه به گذرواژه پرکاربردی شباهت دارد',
+    'password.zxcvbn.warning.wordByItself': 'حدس زدن یک کلمه تنها آسان است',
+    'password.zxcvbn.warning.names': 'حدس زدن نام و نام خانوادگی به‌تنهایی آسان است',
+    'password.zxcvbn.warning.commonNames': 'حدس زدن نام‌ها و نام‌های خانوادگی رایج آسان است',
+
+    'createAccount.title': 'روش ثبت‌نام را انتخاب کنید',
+    'password.createAccount.content': 'گذرواژه بسازید',
+    'password.login.title': 'ورود',
+    'password.forgot.title': 'ایمیلتان را بررسی کنید',
+    'password.forgot.content':
+      'ایمیلی به <bold>{email}</bold> ارسال کردیم. برای تعیین گذرواژه جدید، پیوند داخل آن را دنبال کنید.',
+    'password.breached.title': 'گذرواژه جدیدی تعیین کنید',
+    'password.breached.content':
+      'گذرواژه شما در نشت داده‌های سایت دیگری دیده شده است و ممکن است دیگران آن را بدانند. برای حفاظت از حسابتان، ایمیلی به <bold>{email}</bold> ارسال کردیم. برای تعیین گذرواژه جدید، پیوند داخل آن را دنبال کنید.',
+    'password.resetRequired.title': 'گذرواژه جدیدی تعیین کنید',
+    'password.resetRequired.content':
+      'حساب شما تغییر کرده است و گذرواژه قبلی دیگر کار نمی‌کند. ایمیلی به <bold>{email}</bold> ارسال کردیم. برای تعیین گذرواژه جدید، پیوند داخل آن را دنبال کنید.',
+    'password.setNew.title': 'گذرواژه تعیین کنید',
+    'password.setNew.content':
+      'حساب شما هنوز گذرواژه ندارد. ایمیلی به <bold>{email}</bold> ارسال کردیم. برای تعیین گذرواژه، پیوند داخل آن را دنبال کنید.',
+    'password.mailFailed': 'ارسال ایمیل به <bold>{email}</bold> ممکن نبود.',
+    'password.didntGetItResend': 'دریافت نکردید؟ <resendButton>ارسال دوباره ایمیل</resendButton>',
+    'password.mailHint': 'ممکن است یک دقیقه طول بکشد. پوشه هرزنامه را هم ببینید.',
+    'password.resendWait': '{seconds} ثانیه دیگر می‌توانید ایمیل دیگری درخواست کنید',
+    'button.createPasswordInstead': 'ساختن گذرواژه',
+    'button.emailMagicLink': 'دریافت پیوند ورود با ایمیل',
+    'button.emailOTP': 'دریافت کد ورود با ایمیل',
+    'button.forgotPassword': 'گذرواژه را فراموش کردید؟',
+    'button.loginWithoutPassword': 'ورود بدون گذرواژه',
+    'error.passwordMissing': 'گذرواژه‌تان را وارد کنید.',
+    'login.success.content': 'با موفقیت وارد شدید.',
+
+    'password.reset.title': 'گذرواژه جدیدی تعیین کنید',
+    'password.reset.label': 'گذرواژه جدید',
+    'password.reset.loggingInProgress': 'در حال ورود…',
+    'password.reset.loginWithoutPassword': 'ورود بدون گذرواژه',
+    'password.reset.failed.title': 'ورود شما ممکن نبود',
+    'password.reset.confirmLogin.title': 'ورود',
+    'password.reset.confirmLogin.content': 'فقط یک کلیک مانده است.',
+    'password.reset.spent.title': 'این پیوند دیگر کار نمی‌کند',
+    'password.reset.spent.content':
+      'قبلاً استفاده یا منقضی شده است. می‌توانیم ایمیل جدیدی برایتان ارسال کنیم.',
+    'password.reset.newMail': 'ارسال ایمیل جدید',
+    'password.reset.newMailSent':
+      'ایمیلی به <bold>{email}</bold> ارسال کردیم. پیوند آن را در همین مرورگر باز کنید.',
+    'password.reset.elsewhere.title': 'پیوند را همان‌جا که شروع کردید باز کنید',
+    'password.reset.elsewhere.content':
+      'این ایمیل در مرورگر یا دستگاه دیگری درخواست شده است و برای امنیت شما پیوندهای آن فقط همان‌جا کار می‌کنند. پیوند را همان‌جا باز کنید یا اینجا ایمیل جدیدی درخواست کنید.',
+
+    // Passkeys.
+    'button.loginWithPasskey': 'ورود با گذرکلید',
+    'passkey.success.content': 'گذرکلید شما تأیید شد.',
+
+    'passkey.registrationStart.title': 'گذرکلید جدیدی راه‌اندازی کنید',
+    'passkey.registrationStart.subtitle': 'با گذرکلید لازم نیست گذرواژه‌های پیچیده را به خاطر بسپارید.',
+    'passkey.registrationStart.description':
+      'گذرکلید شما را با اثر انگشت، چهره یا قفل صفحه‌نمایش وارد می‌کند.',
+    'passkey.registrationStart.unsupported': 'این مرورگر نمی‌تواند گذرکلید بسازد.',
+    'button.createPasskey': 'ساختن گذرکلید',
+    'button.skip': 'رد شدن',
+
+    'passkey.registrationSuccess.title': 'گذرکلید ساخته شد!',
+    'passkey.registrationSuccess.titleWithoutNew': 'گذرکلیدهای شما',
+    'passkey.registrationSuccess.existingPasskeys': 'گذرکلیدهای موجود',
+    'passkey.registrationSuccess.none': 'گذرکلیدی ندارید.',
+    'passkey.registrationSuccess.name': 'نام گذرکلید',
+    'passkey.registrationSuccess.unnamed': 'گذرکلید',
+    'passkey.registrationSuccess.edit': 'ویرایش {name}',
+    'passkey.registrationSuccess.save': 'ذخیره {name}',
+    'passkey.registrationSuccess.delete': 'حذف {name}',
+    'passkey.registrationSuccess.deleteQuestion': '«{name}» حذف شود؟',
+    'passkey.registrationSuccess.deleteWarning': 'گذرکلید پس از حذف قابل بازیابی نیست.',
+    'passkey.registrationSuccess.setupAnother': 'راه‌اندازی گذرکلید دیگر',
+    'button.done': 'تمام',
+    'button.delete': 'حذف',
+    'button.cancel': 'لغو',
+
+    'error.passkeyUnknown': 'هنگام تأیید گذرکلید خطای ناشناخته‌ای رخ داد. دوباره تلاش کنید.',
+    'error.passkeyRegistrationNotFound':
+      'گذرکلید پیدا نشد. شاید آن را از حسابتان حذف کرده باشید، ولی نه از مدیر گذرواژه. دوباره تلاش کنید.',
+    'passkey.registrationStart.error.noUser': 'خطا: برای ساختن گذرکلید ابتدا باید وارد شوید.',
+    'passkey.registrationStart.errorDuplicatePasskey':
+      'نمی‌توان گذرکلید را ساخت، چون به نظر می‌رسد قبلاً ثبت شده است. شاید در دستگاه دیگری ثبت و با این دستگاه همگام‌سازی شده باشد.',
+    'passkey.registrationStart.errorUnknown':
+      'گذرکلید شما ساخته نشد. برای تلاش دوباره «ساختن گذرکلید» را انتخاب کنید یا از این مرحله رد شوید.',
+
+    // Social sign-in, and the consent screen for other apps.
+    'oauth.cancelled': 'ورود با {provider} را کامل نکردید. دوباره تلاش کنید یا راه دیگری انتخاب کنید.',
+    'oauth.providerFailed': 'ورود با {provider} ممکن نبود. دوباره تلاش کنید یا راه دیگری انتخاب کنید.',
+    'oauth.tokenUsed': 'این ورود قبلاً استفاده شده یا بیش از حد طول کشیده است. دوباره وارد شوید.',
+    'oauth.otherBrowser':
+      'این ورود در مرورگر یا دستگاه دیگری شروع شده است. آن را همان‌جا کامل کنید یا اینجا دوباره وارد شوید.',
+    'oauth.inApp':
+      'ممکن است Google اجازه ورود از داخل برنامه را ندهد. در این صورت، این صفحه را در مرورگرتان باز کنید.',
+
+    'idpConsent.signIn.title': 'ورود به {clientName} با {projectName}',
+    'idpConsent.signIn.titleWithoutProject': 'ورود به {clientName}',
+    'idpConsent.customScopes.title': '{clientName} می‌خواهد به حساب شما دسترسی داشته باشد',
+    'idpConsent.allowClientTo': '{clientName} این اجازه‌ها را می‌خواهد:',
+    'idpConsent.scopes.fullAccess': 'انجام کار از طرف شما: دیدن و تغییر همه‌چیز در حساب شما',
+    'idpConsent.scopes.openid': 'تأیید هویت شما',
+    'idpConsent.scopes.openid.account': 'دیدن اطلاعات ذخیره‌شده در حساب شما',
+    'idpConsent.scopes.profile': 'دیدن اطلاعات شخصی نمایه شما',
+    'idpConsent.scopes.profile.profile': 'نام، تصویر و زبان‌های ترجیحی شما',
+    'idpConsent.scopes.profile.email': 'نشانی ایمیل شما',
+    'idpConsent.scopes.profile.phone': 'شماره تلفن شما',
+    'idpConsent.scopes.offlineAccess': 'حفظ دسترسی به داده‌های شما حتی وقتی از برنامه استفاده نمی‌کنید',
+    'idpConsent.scopes.offlineAccess.offline': 'دسترسی به داده‌های شما وقتی آفلاین هستید',
+    'idpConsent.scopes.offlineAccess.background': 'همگام‌سازی داده‌های شما در پس‌زمینه',
+    'idpConsent.scopes.custom': 'استفاده از مجوز {scope}',
+    'idpConsent.notGiven': '{clientName} این را هم خواسته است و دریافت نمی‌کند:',
+    'idpConsent.untilRevoked': 'این دسترسی تا زمانی که آن را لغو کنید ادامه دارد.',
+    'idpConsent.destination': 'با پاسخ شما به {destination} می‌روید.',
+    'idpConsent.framed':
+      'سایت دیگری این صفحه را داخل صفحه خودش نشان می‌دهد. برای حفاظت از حسابتان، این صفحه را جداگانه باز کنید و پاسخ دهید.',
+    'idpConsent.button.allow': 'اجازه دادن',
+    'idpConsent.button.deny': 'رد کردن',
+    'idpConsent.denied': 'دسترسی برنامه رد شد.',
+    'idpConsent.success.content': 'در حال بازگشت به {clientName}.',
+    'idpConsent.noActiveSession': 'نشست فعالی وجود ندارد. برای ادامه وارد شوید.',
+    'idpConsent.defaultClientName': 'برنامه',
+
+    'idpLogout.title': 'از حساب خارج می‌شوید؟',
+    'idpLogout.confirmMessage': 'مطمئنید که می‌خواهید از حساب {projectName} خود خارج شوید؟',
+    'idpLogout.confirmMessageWithoutProject': 'مطمئنید که می‌خواهید از حسابتان خارج شوید؟',
+    'idpLogout.yes': 'بله',
+    'idpLogout.no': 'نه',
+    'idpLogout.notLoggedOut': 'از حسابتان خارج نشدید. می‌توانید این صفحه را ببندید.',
+
+    // Wallets.
+    'crypto.wallet.otherEthereum': 'کیف پول Ethereum',
+    'crypto.wallet.otherSolana': 'کیف پول Solana',
+    'crypto.wallet.continueWithEthereum': 'ادامه با کیف پول Ethereum',
+    'crypto.wallet.continueWithSolana': 'ادامه با کیف پول Solana',
+    'crypto.wallet.continueWithOtherWallet': 'ادامه با کیف پول رمزارز دیگر',
+    'crypto.wallet.setupNewWallet': 'راه‌اندازی کیف پول رمزارز جدید',
+
+    'crypto.connectWallet.title': 'کیف پولتان را متصل کنید',
+    'crypto.connectWallet.instructionPopup': 'حسابی را در کیف پولتان ({wallet}) انتخاب کنید.',
+    'crypto.signMessage.title': 'پیام را امضا کنید',
+    'crypto.signMessage.instruction':
+      'پیام را در کیف پولتان ({wallet}) امضا کنید تا نشان دهید حساب مال شماست. این کار هزینه‌ای ندارد و چیزی را جابه‌جا نمی‌کند.',
+    'crypto.signMessage.account': 'حساب {address}',
+    'crypto.troubleHelp':
+      'پنجره‌ای نمی‌بینید؟ خودتان کیف پول را باز کنید: شاید درخواست آنجا منتظر باشد. در غیر این صورت، بازگردید و دوباره تلاش کنید.',
+
+    'crypto.continueWithOtherWallet.title': 'ادامه با کیف پول دیگر',
+    'crypto.setupNewWallet.title': 'کیف پول رمزارز جدیدی راه‌اندازی کنید',
+    'crypto.setupNewWallet.content':
+      'کیف پول افزونه‌ای در مرورگر یا برنامه‌ای است که حساب‌هایتان را نگه می‌دارد.',
+    'crypto.setupNewWallet.instruction':
+      'یکی را انتخاب کنید و مراحل آن را دنبال کنید. سپس بازگردید و این صفحه را دوباره بارگیری کنید.',
+
+    'crypto.success.title': 'انجام شد!',
+    'crypto.success.content': 'کیف پول شما با موفقیت متصل شد.',
+
+    'crypto.error.title': 'به نظر می‌رسد خطایی رخ داده است',
+    'crypto.error.content': 'همچنین می‌توانید بازگردید و کیف پول دیگر یا راه دیگری برای ورود انتخاب کنید.',
+    'crypto.error.connect': '[خطا] اتصال به کیف پول ممکن نبود',
+    'crypto.error.sign': '[خطا] امضای پیام ممکن نبود',
+    'crypto.error.declined': 'درخواست در کیف پول رد شد. اگر این را نمی‌خواستید، دوباره تلاش کنید.',
+    'crypto.error.unauthorized':
+      'کیف پول به این سایت اجازه استفاده از آن حساب را نمی‌دهد. قفل آن را باز کنید، در آن به این سایت اجازه دهید و دوباره تلاش کنید.',
+    'crypto.error.disconnected':
+      'کیف پول قفل است یا اتصال ندارد. آن را باز کنید، از آنلاین بودنش مطمئن شوید و دوباره تلاش کنید.',
+    'crypto.error.alreadyOpen':
+      'کیف پول هنوز منتظر پاسخ به درخواست قبلی است. آن را باز کنید، به آن درخواست پاسخ دهید و دوباره تلاش کنید.',
+    'crypto.error.noAccount':
+      'کیف پول حسابی ارائه نکرد. در آن حسابی بسازید یا انتخاب کنید و دوباره تلاش کنید.',
+    'crypto.error.accountChanged':
+      'در این میان حساب دیگری در کیف پول انتخاب شد. برای ورود با آن حساب، دوباره تلاش کنید.',
+    'crypto.error.wrongSignature':
+      'امضا متعلق به حساب متصل‌شده نیست یا خیلی دیر رسیده است. دوباره تلاش کنید.',
+    'crypto.error.gone': 'کیف پول دیگر در این صفحه نیست. صفحه را دوباره بارگیری کنید و دوباره تلاش کنید.',
+    'crypto.error.otherSite':
+      'پیام برای سایت دیگری ساخته شده است، بنابراین از کیف پول خواسته نشد آن را امضا کند.',
+    'crypto.error.unsafe': 'پیام آن‌طور که باید نیست، بنابراین از کیف پول خواسته نشد آن را امضا کند.',
+
+    // The widget's own errors.
+    'error.consentNotStarted':
+      'این درخواست منقضی شده یا قبلاً پاسخ داده شده است. به برنامه بازگردید و از نو شروع کنید.',
+    'error.unexpected': 'در این صفحه مشکلی پیش آمد. دوباره تلاش کنید.',
+    'error.unreachable': 'اتصال به سرورهای ما ممکن نیست.',
+    'error.otherUsersLink':
+      'این پیوند برای حساب دیگری است، به همین دلیل وارد نشدید. پیوند ایمیلی را باز کنید که خودتان درخواست کرده‌اید.',
+    'error.invalidResponse': 'سرورهای ما پاسخ نامعتبری دادند.',
+    'error.invalidJson': 'سرورهای ما پاسخ JSON نامعتبری دادند.',
+    'error.captchaFailed':
+      'تکمیل بررسی امنیتی ممکن نبود. دوباره تلاش کنید؛ اگر باز هم نشد، مسدودکننده‌های محتوا را در این صفحه غیرفعال کنید.',
+    'error.insecurePage':
+      'این صفحه نمی‌تواند پیوند امن بسازد: مرورگر این کار را فقط در صفحه‌های https اجازه می‌دهد.',
+    'error.storageRefused':
+      'مرورگر شما داده‌های این صفحه را نگه نمی‌دارد و این روش ورود به آن‌ها نیاز دارد. کوکی‌ها و داده‌های سایت را مجاز کنید یا روش دیگری را انتخاب کنید.',
+    'error.invalidEmail': 'نشانی ایمیل نامعتبر است. دوباره تلاش کنید.',
+    'error.invalidPhoneNumber': 'شماره تلفن نامعتبر است. دوباره تلاش کنید.',
+    'error.otpCodeExpired': 'این کد منقضی یا استفاده شده است. «ارسال دوباره کد» را انتخاب کنید.',
+    'error.otpCodeLocked': 'تعداد تلاش‌ها بیش از حد بود. «ارسال دوباره کد» را انتخاب کنید.',
+
+    // Errors of the browser.
+    'error.NoCurrentSessionError': 'نشست فعالی وجود ندارد. برای ادامه وارد شوید.',
+    'error.PasskeysUnsupportedError': 'این مرورگر نمی‌تواند در این صفحه از گذرکلید استفاده کند.',
+    'error.IDPOAuthFlowMissingParamError': 'اطلاعات لازمی در درخواست نیست. به سازنده برنامه خبر دهید.',
+
+    // The provider's error types: `otp_code_not_found` is `error.otpCodeNotFound`.
+    'error.unauthorizedCredentials': 'نشانی ایمیل یا گذرواژه درست نیست.',
+    'error.userUnauthenticated': 'برای ادامه وارد شوید.',
+    'error.unauthorizedAction': 'اجازه این کار را ندارید.',
+    'error.internalServerError': 'مشکلی در سرورهای ما پیش آمد. بعداً دوباره تلاش کنید.',
+    'error.serviceUnavailable': 'سرورهای ما در دسترس نیستند. بعداً دوباره تلاش کنید.',
+    'error.tooManyRequests': 'تعداد تلاش‌ها بیش از حد بود. کمی صبر کنید و دوباره تلاش کنید.',
+    'error.userLockLimitReached':
+      'تعداد تلاش‌های ناموفق بیش از حد بود. کد دیگری درخواست کنید یا بعداً دوباره تلاش کنید.',
+
+    'error.emailNotFound': 'این نشانی ایمیل را نمی‌شناسیم.',
+    'error.inactiveEmail': 'نمی‌توان به این نشانی ایمیل فرستاد. از نشانی دیگری استفاده کنید.',
+    'error.duplicateEmail': 'حسابی با این نشانی ایمیل وجود دارد.',
+    'error.invalidPhoneNumberCountryCode': 'کد کشور شماره تلفن نامعتبر است.',
+    'error.phoneNumberNotFound': 'این شماره تلفن را نمی‌شناسیم.',
+    'error.unsubscribedPhoneNumber':
+      'این شماره دریافت پیام را لغو کرده است. در پاسخ به آخرین پیام START بفرستید یا از شماره دیگری استفاده کنید.',
+    'error.duplicatePhoneNumber': 'حسابی با این شماره تلفن وجود دارد.',
+
+    'error.unableToAuthOtpCode':
+      'کد قبلاً استفاده یا منقضی شده است. مورد جدیدی درخواست کنید و دوباره تلاش کنید.',
+
+    'error.resetPassword': 'پیش از ورود دوباره، گذرواژه جدیدی تعیین کنید.',
+    'error.breachedPassword': 'این گذرواژه در نشت داده‌ها دیده شده است. گذرواژه دیگری انتخاب کنید.',
+    'error.weakPassword': 'حدس زدن این گذرواژه خیلی آسان است. گذرواژه قوی‌تری انتخاب کنید.',
+
+    'error.oauthUserRegistrationNotFound': 'این حساب این روش ورود را ندارد.',
+
+    'error.webauthnRegistrationNotFound': 'این گذرکلید پیدا نشد.',
+    'error.unableToRegisterWebauthnRegistration': 'ثبت گذرکلید ممکن نبود. دوباره تلاش کنید.',
+    'error.unableToAuthWebauthnRegistration': 'تأیید گذرکلید شما ممکن نبود. دوباره تلاش کنید.',
+    'error.biometricRegistrationNotFound': 'این حساب این داده‌های زیست‌سنجی را ندارد.',
+
+    'error.unableToAuthenticateCryptoWallet': 'تأیید امضای کیف پول شما ممکن نبود. دوباره تلاش کنید.',
+    'error.invalidCryptoWalletAddress': 'این نشانی متعلق به کیف پولی از این نوع نیست.',
+    'error.cryptoWalletNotFound': 'این حساب این کیف پول را ندارد.',
+    'error.invalidWalletAddressUser': 'این کیف پول متعلق به حساب دیگری است.',
+
+    'error.totpNotFound': 'این حساب برنامه اصالت‌سنجی ندارد.',
+    'error.activeTotpExists': 'این حساب از قبل برنامه اصالت‌سنجی دارد.',
+    'error.invalidTotpCode': 'کد باید شش رقم داشته باشد.',
+    'error.unableToAuthenticateTotp': 'کد درست نیست یا قبلاً استفاده شده است.',
+    'error.unableToAuthenticateRecoveryCode': 'کد بازیابی درست نیست یا قبلاً استفاده شده است.',
+
+    'error.connectedAppNotFound': 'این برنامه به این حساب متصل نیست.',
+  },
+  groups: {
+    continueWithProvider: 'ادامه با {provider}',
+    continueWithWallet: 'ادامه با {wallet}',
+    siteMisconfigured: 'این سایت درست پیکربندی نشده است. به مدیر سایت خبر دهید.',
+    requestNotProcessed: 'پردازش آنچه ارسال شد ممکن نبود. دوباره تلاش کنید.',
+    linkUsed: 'پیوند قبلاً استفاده یا منقضی شده است. مورد جدیدی درخواست کنید و دوباره تلاش کنید.',
+    otherBrowser: 'در همان مرورگر و همان دستگاهی که شروع کردید، کار را تمام کنید.',
+    signInAgain: 'دوباره وارد شوید.',
+    sessionEnded: 'نشست شما پایان یافته است. دوباره وارد شوید.',
+    signInUsed: 'این ورود قبلاً استفاده یا منقضی شده است. دوباره وارد شوید.',
+    signInFailed: 'تکمیل ورود ممکن نبود. دوباره وارد شوید.',
+    unknownApp: 'برنامه‌ای را که شما را به اینجا فرستاد نمی‌شناسیم.',
+    appMisconfigured: 'برنامه‌ای که شما را به اینجا فرستاد درست پیکربندی نشده است.',
+    noPassword: 'این حساب گذرواژه ندارد.',
+    wrongCode: 'کد درست نیست. دوباره تلاش کنید.',
+  },
+};

@@ -1,0 +1,359 @@
+import type { LocaleMessages } from '../messageGroups';
+
+/** Haitian Creole, with "ou". "Passkey" is "kle aksè": no system has a name for it in this language yet. */
+export const locale: LocaleMessages = {
+  messages: {
+    // All screens, Main, codes and email links.
+    'button.back.ariaLabel': 'Retounen',
+    'button.continue': 'Kontinye',
+    'button.retry': 'Eseye ankò',
+    'methodDivider.text': 'oswa',
+    'login.loading': 'Ap chaje…',
+    'name.quoted': '“{name}”',
+    'success.title': 'Siksè!',
+    'link.newTab': 'Li louvri nan yon nouvo onglè',
+
+    'formField.email.label': 'Adrès imèl',
+    'formField.email.placeholder': 'egzanp@email.com',
+    'formField.phone.label': 'Nimewo telefòn',
+    'formField.phone.country.ariaLabel': 'Kòd peyi',
+    'formField.phone.countries': 'Peyi ak rejyon',
+    'formField.phone.moreCountries': 'Lòt peyi ak rejyon',
+    'formField.otp.ariaLabel': 'Antre kòd 6 chif la',
+    'formField.otp.description': 'Kòd la verifye depi ou antre sizyèm chif la.',
+    'formField.passcode.status.verifying': 'N ap verifye kòd ou a…',
+
+    'login.title': 'Enskri oswa konekte',
+    'tab.email': 'Imèl',
+    'tab.text': 'SMS',
+    'tab.whatsapp': 'WhatsApp',
+    'tab.ariaLabel': 'Fason pou resevwa yon kòd oswa yon lyen',
+    'button.emailLogin': 'Kontinye ak imèl',
+    'button.sms': 'Kontinye ak SMS',
+    'button.whatsapp': 'Kontinye ak WhatsApp',
+
+    'passcode.title': 'Antre kòd la',
+    'passcode.sentConfirmation': 'Nou voye yon kòd 6 chif ba ou nan <bold>{destination}</bold>.',
+    'passcode.expirationCountdown': 'Kòd ou a ap ekspire nan {timeRemaining}.',
+    'passcode.expired': 'Kòd ou a ekspire.',
+    'passcode.didntGetIt': 'Ou pa resevwa l?',
+    'passcode.resendCode': 'Voye kòd la ankò',
+    'passcode.codeSent': 'Nou voye kòd la',
+    'passcode.resendWait': 'Ou ka mande yon lòt kòd nan {seconds}\u00a0s',
+    'otp.success.content': 'Nou verifye kòd ou a.',
+
+    'emailConfirmation.title': 'Gade imèl ou',
+    'emailConfirmation.content': 'Nou voye yon imèl bay <bold>{email}</bold>.',
+    'link.openInGmail': 'Louvri nan Gmail',
+    'link.openInYahoo': 'Louvri nan Yahoo Mail',
+    'link.openInOutlook': 'Louvri nan Outlook',
+    'linkElsewhere.title': 'Louvri lyen an kote ou te kòmanse a',
+    'linkElsewhere.content':
+      'Yo te mande lyen sa a nan yon lòt navigatè oswa sou yon lòt aparèy, epi pou sekirite ou, se la sèlman li mache. Louvri l la, oswa konekte isit la yon lòt fason.',
+    'linkElsewhere.newLink': 'Voye yon lòt lyen',
+    'linkElsewhere.useCode': 'Sèvi ak yon kòd',
+
+    'toast.area.ariaLabel': 'Notifikasyon',
+    'toast.dismiss.ariaLabel': 'Fèmen',
+    'toast.emailResent': 'Nou voye imèl la ankò',
+    'watermark.altText': 'Mache ak <bold>PriceRxAuth</bold>',
+
+    // Passwords.
+    'formField.password.label': 'Modpas',
+    'formField.password.ariaLabel': '{label}',
+    'formField.password.show': 'Montre modpas la',
+    'formField.password.hide': 'Kache modpas la',
+
+    'password.strength.label': 'Fòs modpas la',
+    'password.strength.unknown': 'Poko evalye',
+    'password.strength.veryWeak': 'Fèb anpil',
+    'password.strength.weak': 'Fèb',
+    'password.strength.good': 'Bon',
+    'password.strength.strong': 'Solid',
+    'password.strength.provisional': '{strength}, n ap verifye…',
+    'password.strength.checkFailed': 'Nou pa t kapab verifye modpas sa a.',
+    'password.strength.checkAgain': 'Verifye ankò',
+    'password.strength.hint': 'Chwazi yon modpas long ou pa sèvi avè l okenn lòt kote.',
+    'password.rules.met': 'Respekte:',
+    'password.rules.notMet': 'Poko respekte:',
+    'password.strengthError.minimumLength':
+      '{characterLength, plural, one {Omwen # karaktè} other {Omwen # karaktè}}',
+    'password.strengthError.complexity':
+      'Omwen {complexity} nan sa yo: lèt majiskil, lèt miniskil, chif, senbòl',
+    'password.strengthError.breached': 'Li parèt nan yon fuit done: tanpri chwazi yon lòt.',
+
+    'password.zxcvbn.warning.shortKeyboardPatterns': 'Li fasil pou devine yon seri touch kout sou klavye a',
+    'password.zxcvbn.warning.straightRows': 'Li fasil pou devine touch ki youn akote lòt',
+    'password.zxcvbn.warning.repeats': 'Li fasil pou devine repetisyon tankou “aaa”',
+    'password.zxcvbn.warning.longerRepeats':
+      'Repetisyon tankou “abcabcabc” apèn pi difisil pou devine pase “abc”',
+    'password.zxcvbn.warning.sequences': 'Li fasil pou devine seri tankou “abc” oswa “6543”',
+    'password.zxcvbn.warning.recentYears': 'Li fasil pou devine ane ki fèk pase',
+    'password.zxcvbn.warning.dates': 'Li souvan fasil pou devine dat',
+    'password.zxcvbn.warning.top10CommonPassword': 'Li fè pati 10 modpas moun plis itilize',
+    'password.zxcvbn.warning.top100CommonPassword': 'Li fè pati 100 modpas moun plis itilize',
+    'password.zxcvbn.warning.veryCommonPassword': 'Se yon modpas anpil moun itilize',
+    'password.zxcvbn.warning.similarToCommonPassword': 'Li sanble ak yon modpas anpil moun itilize',
+    'password.zxcvbn.warning.wordByItself': 'Li fasil pou devine yon sèl mo',
+    'password.zxcvbn.warning.names': 'Li fasil pou devine non ak siyati poukont yo',
+    'password.zxcvbn.warning.commonNames': 'Li fasil pou devine non ak siyati anpil moun genyen',
+
+    'createAccount.title': 'Chwazi kijan pou ou enskri',
+    'password.createAccount.content': 'Kreye yon modpas',
+    'password.login.title': 'Konekte',
+    'password.forgot.title': 'Gade imèl ou',
+    'password.forgot.content':
+      'Nou voye yon imèl bay <bold>{email}</bold>. Swiv lyen ki ladan l lan pou ou mete yon nouvo modpas.',
+    'password.breached.title': 'Tanpri mete yon nouvo modpas',
+    'password.breached.content':
+      'Modpas ou a parèt nan yon fuit done sou yon lòt sit, kidonk lòt moun ka konnen l. Pou pwoteje kont ou, nou voye yon imèl bay <bold>{email}</bold>. Swiv lyen ki ladan l lan pou ou mete yon nouvo modpas.',
+    'password.resetRequired.title': 'Tanpri mete yon nouvo modpas',
+    'password.resetRequired.content':
+      'Kont ou chanje, epi ansyen modpas ou a pa mache ankò. Nou voye yon imèl bay <bold>{email}</bold>. Swiv lyen ki ladan l lan pou ou mete yon nouvo modpas.',
+    'password.setNew.title': 'Mete yon modpas',
+    'password.setNew.content':
+      'Kont ou poko gen modpas. Nou voye yon imèl bay <bold>{email}</bold>. Swiv lyen ki ladan l lan pou ou mete youn.',
+    'password.mailFailed': 'Nou pa t kapab voye yon imèl bay <bold>{email}</bold>.',
+    'password.didntGetItResend': 'Ou pa resevwa l? <resendButton>Voye imèl la ankò</resendButton>',
+    'password.mailHint': 'Sa ka pran yon minit. Gade nan dosye spam nan tou.',
+    'password.resendWait': 'Ou ka mande yon lòt imèl nan {seconds}\u00a0s',
+    'button.createPasswordInstead': 'Kreye yon modpas pito',
+    'button.emailMagicLink': 'Voye yon lyen nan imèl mwen',
+    'button.emailOTP': 'Voye yon kòd nan imèl mwen',
+    'button.forgotPassword': 'Ou bliye modpas ou?',
+    'button.loginWithoutPassword': 'Konekte san modpas',
+    'error.passwordMissing': 'Tanpri antre modpas ou.',
+    'login.success.content': 'Ou konekte kounye a.',
+
+    'password.reset.title': 'Mete yon nouvo modpas',
+    'password.reset.label': 'Nouvo modpas',
+    'password.reset.loggingInProgress': 'N ap konekte ou…',
+    'password.reset.loginWithoutPassword': 'Konekte san modpas',
+    'password.reset.failed.title': 'Nou pa t kapab konekte ou',
+    'password.reset.confirmLogin.title': 'Konekte',
+    'password.reset.confirmLogin.content': 'Rete yon sèl klik.',
+    'password.reset.spent.title': 'Lyen sa a pa mache ankò',
+    'password.reset.spent.content':
+      'Yo te deja itilize l, oswa li ekspire. Nou ka voye yon nouvo imèl ba ou.',
+    'password.reset.newMail': 'Voye yon nouvo imèl',
+    'password.reset.newMailSent':
+      'Nou voye yon imèl bay <bold>{email}</bold>. Louvri lyen ki ladan l lan nan navigatè sa a.',
+    'password.reset.elsewhere.title': 'Louvri lyen an kote ou te kòmanse a',
+    'password.reset.elsewhere.content':
+      'Yo te mande imèl sa a nan yon lòt navigatè oswa sou yon lòt aparèy, epi pou sekirite ou, se la sèlman lyen ki ladan l yo mache. Louvri lyen an la, oswa mande yon nouvo imèl isit la.',
+
+    // Passkeys.
+    'button.loginWithPasskey': 'Konekte ak yon kle aksè',
+    'passkey.success.content': 'Nou verifye kle aksè ou a.',
+
+    'passkey.registrationStart.title': 'Mete yon nouvo kle aksè',
+    'passkey.registrationStart.subtitle': 'Ak kle aksè, ou pa bezwen sonje modpas ki konplike.',
+    'passkey.registrationStart.description':
+      'Ak yon kle aksè, ou konekte ak anprent dwèt ou, figi ou oswa vewouyaj ekran ou.',
+    'passkey.registrationStart.unsupported': 'Navigatè sa a pa ka kreye kle aksè.',
+    'button.createPasskey': 'Kreye yon kle aksè',
+    'button.skip': 'Sote',
+
+    'passkey.registrationSuccess.title': 'Nou kreye kle aksè ou a!',
+    'passkey.registrationSuccess.titleWithoutNew': 'Kle aksè ou yo',
+    'passkey.registrationSuccess.existingPasskeys': 'Kle aksè ki deja la',
+    'passkey.registrationSuccess.none': 'Ou pa gen kle aksè.',
+    'passkey.registrationSuccess.name': 'Non kle aksè a',
+    'passkey.registrationSuccess.unnamed': 'Kle aksè',
+    'passkey.registrationSuccess.edit': 'Modifye {name}',
+    'passkey.registrationSuccess.save': 'Anrejistre {name}',
+    'passkey.registrationSuccess.delete': 'Efase {name}',
+    'passkey.registrationSuccess.deleteQuestion': 'Efase “{name}”?',
+    'passkey.registrationSuccess.deleteWarning': 'Depi ou efase kle aksè a, ou pa ka jwenn li ankò.',
+    'passkey.registrationSuccess.setupAnother': 'Mete yon lòt kle aksè',
+    'button.done': 'Fini',
+    'button.delete': 'Efase',
+    'button.cancel': 'Anile',
+
+    'error.passkeyUnknown':
+      'Gen yon erè nou pa konnen ki rive pandan n ap verifye kle aksè a. Tanpri eseye ankò.',
+    'error.passkeyRegistrationNotFound':
+      'Nou pa jwenn kle aksè a. Petèt ou efase l nan kont ou, men ou pa efase l nan jesyonè modpas ou. Tanpri eseye ankò.',
+    'passkey.registrationStart.error.noUser': 'Erè: pou ou kreye yon kle aksè, fòk ou konekte anvan.',
+    'passkey.registrationStart.errorDuplicatePasskey':
+      'Nou pa ka kreye kle aksè a paske li sanble deja anrejistre. Petèt yo te anrejistre l sou yon lòt aparèy epi li senkwonize ak aparèy sa a.',
+    'passkey.registrationStart.errorUnknown':
+      'Nou pa t kreye kle aksè ou a. Klike sou “Kreye yon kle aksè” pou eseye ankò, oswa sote etap sa a.',
+
+    // Social sign-in, and the consent screen for other apps.
+    'oauth.cancelled': 'Ou pa t fin konekte ak {provider}. Eseye ankò, oswa chwazi yon lòt fason.',
+    'oauth.providerFailed': '{provider} pa t kapab konekte ou. Eseye ankò, oswa chwazi yon lòt fason.',
+    'oauth.tokenUsed': 'Yo te deja itilize koneksyon sa a, oswa li pran twòp tan. Tanpri konekte ankò.',
+    'oauth.otherBrowser':
+      'Koneksyon sa a te kòmanse nan yon lòt navigatè oswa sou yon lòt aparèy. Fini l la, oswa konekte ankò isit la.',
+    'oauth.inApp':
+      'Google ka refize konekte ou anndan yon aplikasyon. Si sa rive, louvri paj sa a nan navigatè ou.',
+
+    'idpConsent.signIn.title': 'Konekte sou {clientName} ak {projectName}',
+    'idpConsent.signIn.titleWithoutProject': 'Konekte sou {clientName}',
+    'idpConsent.customScopes.title': '{clientName} vle gen aksè nan kont ou',
+    'idpConsent.allowClientTo': '{clientName} mande pèmisyon pou:',
+    'idpConsent.scopes.fullAccess': 'Aji nan plas ou: wè ak chanje tout bagay nan kont ou',
+    'idpConsent.scopes.openid': 'Verifye idantite ou',
+    'idpConsent.scopes.openid.account': 'Wè enfòmasyon ki anrejistre nan kont ou',
+    'idpConsent.scopes.profile': 'Wè enfòmasyon pèsonèl ki nan pwofil ou',
+    'idpConsent.scopes.profile.profile': 'Non ou, foto ou ak preferans lang ou',
+    'idpConsent.scopes.profile.email': 'Adrès imèl ou',
+    'idpConsent.scopes.profile.phone': 'Nimewo telefòn ou',
+    'idpConsent.scopes.offlineAccess': 'Kenbe aksè nan done ou menm lè ou p ap sèvi ak aplikasyon an',
+    'idpConsent.scopes.offlineAccess.offline': 'Gen aksè nan done ou lè ou pa konekte sou entènèt',
+    'idpConsent.scopes.offlineAccess.background': 'Senkwonize done ou an aryèplan',
+    'idpConsent.scopes.custom': 'Sèvi ak pèmisyon {scope}',
+    'idpConsent.notGiven': '{clientName} te mande sa tou, men li pa jwenn li:',
+    'idpConsent.untilRevoked': 'Aksè sa a ap dire jiskaske ou anile l.',
+    'idpConsent.destination': 'Repons ou a ap mennen ou sou {destination}.',
+    'idpConsent.framed':
+      'Yon lòt sit ap montre paj sa a anndan pa l. Pou pwoteje kont ou, louvri paj sa a poukont li pou ou reponn.',
+    'idpConsent.button.allow': 'Otorize',
+    'idpConsent.button.deny': 'Refize',
+    'idpConsent.denied': 'Aksè aplikasyon an refize.',
+    'idpConsent.success.content': 'N ap mennen ou tounen sou {clientName}.',
+    'idpConsent.noActiveSession': 'Pa gen okenn sesyon aktif. Tanpri konekte pou kontinye.',
+    'idpConsent.defaultClientName': 'Aplikasyon an',
+
+    'idpLogout.title': 'Dekonekte?',
+    'idpLogout.confirmMessage': 'Èske ou sèten ou vle dekonekte kont {projectName} ou a?',
+    'idpLogout.confirmMessageWithoutProject': 'Èske ou sèten ou vle dekonekte kont ou?',
+    'idpLogout.yes': 'Wi',
+    'idpLogout.no': 'Non',
+    'idpLogout.notLoggedOut': 'Nou pa t dekonekte ou. Ou ka fèmen paj sa a.',
+
+    // Wallets.
+    'crypto.wallet.otherEthereum': 'pòtfèy Ethereum',
+    'crypto.wallet.otherSolana': 'pòtfèy Solana',
+    'crypto.wallet.continueWithEthereum': 'Kontinye ak pòtfèy Ethereum',
+    'crypto.wallet.continueWithSolana': 'Kontinye ak pòtfèy Solana',
+    'crypto.wallet.continueWithOtherWallet': 'Kontinye ak yon lòt pòtfèy kripto',
+    'crypto.wallet.setupNewWallet': 'Mete yon nouvo pòtfèy kripto',
+
+    'crypto.connectWallet.title': 'Konekte pòtfèy ou',
+    'crypto.connectWallet.instructionPopup': 'Chwazi yon kont nan pòtfèy ou ({wallet}).',
+    'crypto.signMessage.title': 'Siyen mesaj la',
+    'crypto.signMessage.instruction':
+      'Siyen mesaj la nan pòtfèy ou ({wallet}) pou pwouve kont lan se pou ou. Sa pa koute anyen epi li pa deplase lajan.',
+    'crypto.signMessage.account': 'Kont {address}',
+    'crypto.troubleHelp':
+      'Ou pa wè fenèt? Louvri pòtfèy la ou menm: petèt kesyon an ap tann la. Si li pa la, retounen epi eseye ankò.',
+
+    'crypto.continueWithOtherWallet.title': 'Kontinye ak yon lòt pòtfèy',
+    'crypto.setupNewWallet.title': 'Mete yon nouvo pòtfèy kripto',
+    'crypto.setupNewWallet.content':
+      'Yon pòtfèy se yon ekstansyon navigatè oswa yon aplikasyon ki kenbe kont ou yo.',
+    'crypto.setupNewWallet.instruction':
+      'Chwazi youn epi swiv etap li yo. Apre sa, retounen epi rechaje paj sa a.',
+
+    'crypto.success.title': 'Siksè!',
+    'crypto.success.content': 'Ou konekte pòtfèy ou.',
+
+    'crypto.error.title': 'Sanble te gen yon erè',
+    'crypto.error.content': 'Ou ka retounen tou epi chwazi yon lòt pòtfèy oswa yon lòt fason pou konekte.',
+    'crypto.error.connect': '[Erè] Nou pa t kapab konekte ak pòtfèy la',
+    'crypto.error.sign': '[Erè] Nou pa t kapab siyen mesaj la',
+    'crypto.error.declined': 'Yo refize demann lan nan pòtfèy la. Si se pa sa ou te vle, eseye ankò.',
+    'crypto.error.unauthorized':
+      'Pòtfèy la pa kite sit sa a sèvi ak kont sa a. Debloke l, otorize sit sa a ladan l, epi eseye ankò.',
+    'crypto.error.disconnected':
+      'Pòtfèy la bloke oswa li pa gen koneksyon. Louvri l, verifye li sou entènèt, epi eseye ankò.',
+    'crypto.error.alreadyOpen':
+      'Pòtfèy la ap tann toujou repons pou yon demann ki te fèt anvan. Louvri l, reponn demann lan, epi eseye ankò.',
+    'crypto.error.noAccount': 'Pòtfèy la pa bay okenn kont. Kreye oswa chwazi youn ladan l, epi eseye ankò.',
+    'crypto.error.accountChanged':
+      'Pandan tan sa a, yo chwazi yon lòt kont nan pòtfèy la. Eseye ankò pou ou konekte ak kont sa a.',
+    'crypto.error.wrongSignature':
+      'Siyati a pa soti nan kont ki te konekte a, oswa li rive twò ta. Tanpri eseye ankò.',
+    'crypto.error.gone': 'Pòtfèy la pa sou paj sa a ankò. Rechaje paj la epi eseye ankò.',
+    'crypto.error.otherSite': 'Mesaj la te fèt pou yon lòt sit, kidonk nou pa t mande pòtfèy la siyen l.',
+    'crypto.error.unsafe': 'Mesaj la pa jan li dwe ye, kidonk nou pa t mande pòtfèy la siyen l.',
+
+    // The widget's own errors.
+    'error.consentNotStarted':
+      'Demann sa a ekspire oswa yo te deja reponn li. Retounen nan aplikasyon an epi rekòmanse.',
+    'error.unexpected': 'Gen yon bagay ki pa mache sou paj sa a. Tanpri eseye ankò.',
+    'error.unreachable': 'Nou pa t kapab konekte ak sèvè nou yo.',
+    'error.otherUsersLink':
+      'Lyen sa a se pou yon lòt kont, se pou sa ou pa konekte. Louvri lyen ki nan imèl ou te mande a.',
+    'error.invalidResponse': 'Sèvè nou yo bay yon repons ki pa valab.',
+    'error.invalidJson': 'Sèvè nou yo bay yon repons JSON ki pa valab.',
+    'error.captchaFailed':
+      'Nou pa t kapab fini verifikasyon sekirite a. Eseye ankò. Si li pa mache toujou, dezaktive zouti ki bloke kontni sou paj sa a.',
+    'error.insecurePage':
+      'Paj sa a pa ka kreye yon lyen ki an sekirite: navigatè a pèmèt sa sou paj https sèlman.',
+    'error.storageRefused':
+      'Navigatè ou a pa kenbe done paj sa a, epi fason sa a pou konekte bezwen yo. Pèmèt cookie ak done sit yo, oswa chwazi yon lòt fason.',
+    'error.invalidEmail': 'Adrès imèl la pa valab. Tanpri eseye ankò.',
+    'error.invalidPhoneNumber': 'Nimewo telefòn lan pa valab. Eseye ankò.',
+    'error.otpCodeExpired': 'Kòd la ekspire oswa li te itilize. Chwazi “Voye kòd la ankò”.',
+    'error.otpCodeLocked': 'Twòp esè. Chwazi “Voye kòd la ankò”.',
+
+    // Errors of the browser.
+    'error.NoCurrentSessionError': 'Pa gen okenn sesyon aktif. Tanpri konekte pou kontinye.',
+    'error.PasskeysUnsupportedError': 'Navigatè sa a pa ka sèvi ak kle aksè sou paj sa a.',
+    'error.IDPOAuthFlowMissingParamError':
+      'Gen yon enfòmasyon obligatwa ki manke nan demann lan. Tanpri avèti moun ki devlope aplikasyon an.',
+
+    // The provider's error types: `otp_code_not_found` is `error.otpCodeNotFound`.
+    'error.unauthorizedCredentials': 'Adrès imèl la oswa modpas la pa kòrèk.',
+    'error.userUnauthenticated': 'Tanpri konekte pou kontinye.',
+    'error.unauthorizedAction': 'Ou pa gen pèmisyon pou fè sa.',
+    'error.internalServerError': 'Sèvè nou yo gen yon pwoblèm. Tanpri eseye pita.',
+    'error.serviceUnavailable': 'Sèvè nou yo pa disponib. Tanpri eseye pita.',
+    'error.tooManyRequests': 'Twòp esè. Eseye ankò nan yon ti moman.',
+    'error.userLockLimitReached': 'Te gen twòp esè ki pa reyisi. Mande yon lòt kòd oswa eseye pita.',
+
+    'error.emailNotFound': 'Nou pa konnen adrès imèl sa a.',
+    'error.inactiveEmail': 'Nou pa ka voye imèl nan adrès sa a. Tanpri sèvi ak yon lòt.',
+    'error.duplicateEmail': 'Gen yon kont deja ak adrès imèl sa a.',
+    'error.invalidPhoneNumberCountryCode': 'Kòd peyi nimewo telefòn lan pa valab.',
+    'error.phoneNumberNotFound': 'Nou pa konnen nimewo telefòn sa a.',
+    'error.unsubscribedPhoneNumber':
+      'Nimewo sa a te mande pou li pa resevwa mesaj. Reponn dènye mesaj la ak START oswa sèvi ak yon lòt nimewo.',
+    'error.duplicatePhoneNumber': 'Gen yon kont deja ak nimewo telefòn sa a.',
+
+    'error.unableToAuthOtpCode': 'Yo te deja itilize kòd la, oswa li ekspire. Mande yon lòt epi eseye ankò.',
+
+    'error.resetPassword': 'Tanpri mete yon nouvo modpas anvan ou konekte ankò.',
+    'error.breachedPassword': 'Modpas sa a parèt nan yon fuit done. Tanpri chwazi yon lòt.',
+    'error.weakPassword': 'Modpas sa a twò fasil pou devine. Tanpri chwazi youn ki pi solid.',
+
+    'error.oauthUserRegistrationNotFound': 'Kont sa a pa gen fason sa a pou konekte.',
+
+    'error.webauthnRegistrationNotFound': 'Nou pa jwenn kle aksè sa a.',
+    'error.unableToRegisterWebauthnRegistration': 'Nou pa t kapab anrejistre kle aksè a. Tanpri eseye ankò.',
+    'error.unableToAuthWebauthnRegistration': 'Nou pa t kapab verifye kle aksè ou a. Tanpri eseye ankò.',
+    'error.biometricRegistrationNotFound': 'Kont sa a pa gen done byometrik sa yo.',
+
+    'error.unableToAuthenticateCryptoWallet': 'Nou pa t kapab verifye siyati pòtfèy ou a. Tanpri eseye ankò.',
+    'error.invalidCryptoWalletAddress': 'Adrès la se pa adrès yon pòtfèy kalite sa a.',
+    'error.cryptoWalletNotFound': 'Kont sa a pa gen pòtfèy sa a.',
+    'error.invalidWalletAddressUser': 'Pòtfèy sa a se pou yon lòt kont.',
+
+    'error.totpNotFound': 'Kont sa a pa gen aplikasyon otantifikasyon.',
+    'error.activeTotpExists': 'Kont sa a gen yon aplikasyon otantifikasyon deja.',
+    'error.invalidTotpCode': 'Kòd la dwe gen sis chif.',
+    'error.unableToAuthenticateTotp': 'Kòd la pa kòrèk oswa yo te deja itilize l.',
+    'error.unableToAuthenticateRecoveryCode': 'Kòd rekiperasyon an pa kòrèk oswa yo te deja itilize l.',
+
+    'error.connectedAppNotFound': 'Aplikasyon sa a pa konekte ak kont sa a.',
+  },
+  groups: {
+    continueWithProvider: 'Kontinye ak {provider}',
+    continueWithWallet: 'Kontinye ak {wallet}',
+    siteMisconfigured: 'Sit sa a pa byen konfigire. Tanpri avèti moun ki jere l la.',
+    requestNotProcessed: 'Nou pa t kapab trete sa ki te voye a. Tanpri eseye ankò.',
+    linkUsed: 'Yo te deja itilize lyen an, oswa li ekspire. Mande yon lòt epi eseye ankò.',
+    otherBrowser: 'Fini nan menm navigatè ak sou menm aparèy kote ou te kòmanse a.',
+    signInAgain: 'Tanpri konekte ankò.',
+    sessionEnded: 'Sesyon ou a fini. Tanpri konekte ankò.',
+    signInUsed: 'Yo te deja itilize koneksyon sa a, oswa li ekspire. Tanpri konekte ankò.',
+    signInFailed: 'Nou pa t kapab fini koneksyon an. Tanpri konekte ankò.',
+    unknownApp: 'Nou pa konnen aplikasyon ki voye ou isit la.',
+    appMisconfigured: 'Aplikasyon ki voye ou isit la pa byen konfigire.',
+    noPassword: 'Kont sa a pa gen modpas.',
+    wrongCode: 'Kòd la pa kòrèk. Tanpri eseye ankò.',
+  },
+};

@@ -1,0 +1,370 @@
+import type { LocaleMessages } from '../messageGroups';
+
+/** Portuguese as used in Brazil, with "você". "Passkey" is "chave de acesso", as Google and Microsoft write it. */
+export const locale: LocaleMessages = {
+  messages: {
+    // All screens, Main, codes and email links.
+    'button.back.ariaLabel': 'Voltar',
+    'button.continue': 'Continuar',
+    'button.retry': 'Tentar de novo',
+    'methodDivider.text': 'ou',
+    'login.loading': 'Carregando…',
+    'name.quoted': '“{name}”',
+    'success.title': 'Tudo certo!',
+    'link.newTab': 'Abre em uma nova guia',
+
+    'formField.email.label': 'Endereço de e-mail',
+    'formField.email.placeholder': 'exemplo@email.com',
+    'formField.phone.label': 'Número de telefone',
+    'formField.phone.country.ariaLabel': 'Código do país',
+    'formField.phone.countries': 'Países e regiões',
+    'formField.phone.moreCountries': 'Mais países e regiões',
+    'formField.otp.ariaLabel': 'Digite o código de 6 dígitos',
+    'formField.otp.description': 'O código é verificado assim que você digita o sexto dígito.',
+    'formField.passcode.status.verifying': 'Verificando seu código…',
+
+    'login.title': 'Cadastre-se ou faça login',
+    'tab.email': 'E-mail',
+    'tab.text': 'SMS',
+    'tab.whatsapp': 'WhatsApp',
+    'tab.ariaLabel': 'Formas de receber um código ou um link',
+    'button.emailLogin': 'Continuar com e-mail',
+    'button.sms': 'Continuar com SMS',
+    'button.whatsapp': 'Continuar com WhatsApp',
+
+    'passcode.title': 'Digite o código',
+    'passcode.sentConfirmation': 'Enviamos um código de 6 dígitos para <bold>{destination}</bold>.',
+    'passcode.expirationCountdown': 'Seu código expira em {timeRemaining}.',
+    'passcode.expired': 'Seu código expirou.',
+    'passcode.didntGetIt': 'Não recebeu?',
+    'passcode.resendCode': 'Reenviar código',
+    'passcode.codeSent': 'Código enviado',
+    'passcode.resendWait': 'Você poderá pedir outro código em {seconds}\u00a0s',
+    'otp.success.content': 'Seu código foi verificado.',
+
+    'emailConfirmation.title': 'Confira seu e-mail',
+    'emailConfirmation.content': 'Enviamos um e-mail para <bold>{email}</bold>.',
+    'link.openInGmail': 'Abrir no Gmail',
+    'link.openInYahoo': 'Abrir no Yahoo Mail',
+    'link.openInOutlook': 'Abrir no Outlook',
+    'linkElsewhere.title': 'Abra o link onde você começou',
+    'linkElsewhere.content':
+      'Este link foi pedido em outro navegador ou em outro dispositivo e, para sua segurança, só funciona lá. Abra-o lá ou faça login aqui de outra forma.',
+    'linkElsewhere.newLink': 'Enviar outro link',
+    'linkElsewhere.useCode': 'Usar um código',
+
+    'toast.area.ariaLabel': 'Notificações',
+    'toast.dismiss.ariaLabel': 'Fechar',
+    'toast.emailResent': 'E-mail reenviado',
+    'watermark.altText': 'Com tecnologia <bold>PriceRxAuth</bold>',
+
+    // Passwords.
+    'formField.password.label': 'Senha',
+    'formField.password.ariaLabel': '{label}',
+    'formField.password.show': 'Mostrar senha',
+    'formField.password.hide': 'Ocultar senha',
+
+    'password.strength.label': 'Nível de segurança da senha',
+    'password.strength.unknown': 'Ainda não avaliada',
+    'password.strength.veryWeak': 'Muito fraca',
+    'password.strength.weak': 'Fraca',
+    'password.strength.good': 'Boa',
+    'password.strength.strong': 'Forte',
+    'password.strength.provisional': '{strength}, verificando…',
+    'password.strength.checkFailed': 'Não foi possível verificar esta senha.',
+    'password.strength.checkAgain': 'Checar de novo',
+    'password.strength.hint': 'Escolha uma senha longa que você não usa em nenhum outro lugar.',
+    'password.rules.met': 'Cumpre:',
+    'password.rules.notMet': 'Ainda não cumpre:',
+    'password.strengthError.minimumLength':
+      '{characterLength, plural, one {Pelo menos # caractere} other {Pelo menos # caracteres}}',
+    'password.strengthError.complexity':
+      'Pelo menos {complexity} destes: letra maiúscula, letra minúscula, número, símbolo',
+    'password.strengthError.breached': 'Apareceu em um vazamento de dados: escolha outra.',
+
+    'password.zxcvbn.warning.shortKeyboardPatterns': 'Sequências curtas do teclado são fáceis de adivinhar',
+    'password.zxcvbn.warning.straightRows': 'Teclas seguidas de uma mesma fileira são fáceis de adivinhar',
+    'password.zxcvbn.warning.repeats': 'Repetições como “aaa” são fáceis de adivinhar',
+    'password.zxcvbn.warning.longerRepeats':
+      'Repetições como “abcabcabc” são só um pouco mais difíceis de adivinhar que “abc”',
+    'password.zxcvbn.warning.sequences': 'Sequências como “abc” ou “6543” são fáceis de adivinhar',
+    'password.zxcvbn.warning.recentYears': 'Anos recentes são fáceis de adivinhar',
+    'password.zxcvbn.warning.dates': 'Datas costumam ser fáceis de adivinhar',
+    'password.zxcvbn.warning.top10CommonPassword': 'Esta é uma das 10 senhas mais usadas',
+    'password.zxcvbn.warning.top100CommonPassword': 'Esta é uma das 100 senhas mais usadas',
+    'password.zxcvbn.warning.veryCommonPassword': 'Esta é uma senha muito comum',
+    'password.zxcvbn.warning.similarToCommonPassword': 'Esta senha se parece com uma senha muito usada',
+    'password.zxcvbn.warning.wordByItself': 'Uma só palavra é fácil de adivinhar',
+    'password.zxcvbn.warning.names': 'Nomes e sobrenomes sozinhos são fáceis de adivinhar',
+    'password.zxcvbn.warning.commonNames': 'Nomes e sobrenomes comuns são fáceis de adivinhar',
+
+    'createAccount.title': 'Escolha como se cadastrar',
+    'password.createAccount.content': 'Crie uma senha',
+    'password.login.title': 'Faça login',
+    'password.forgot.title': 'Confira seu e-mail',
+    'password.forgot.content':
+      'Enviamos um e-mail para <bold>{email}</bold>. Siga o link para criar uma nova senha.',
+    'password.breached.title': 'Crie uma nova senha',
+    'password.breached.content':
+      'Sua senha apareceu em um vazamento de dados de outro site, e outras pessoas podem conhecê-la. Para proteger sua conta, enviamos um e-mail para <bold>{email}</bold>. Siga o link para criar uma nova senha.',
+    'password.resetRequired.title': 'Crie uma nova senha',
+    'password.resetRequired.content':
+      'Sua conta mudou, e a senha antiga não funciona mais. Enviamos um e-mail para <bold>{email}</bold>. Siga o link para criar uma nova senha.',
+    'password.setNew.title': 'Crie uma senha',
+    'password.setNew.content':
+      'Sua conta ainda não tem senha. Enviamos um e-mail para <bold>{email}</bold>. Siga o link para criar uma.',
+    'password.mailFailed': 'Não foi possível enviar um e-mail para <bold>{email}</bold>.',
+    'password.didntGetItResend': 'Não recebeu? <resendButton>Reenviar e-mail</resendButton>',
+    'password.mailHint': 'Pode levar um minuto. Verifique também a pasta de spam.',
+    'password.resendWait': 'Você poderá pedir outro e-mail em {seconds}\u00a0s',
+    'button.createPasswordInstead': 'Criar uma senha',
+    'button.emailMagicLink': 'Receber um link por e-mail',
+    'button.emailOTP': 'Receber um código por e-mail',
+    'button.forgotPassword': 'Esqueceu a senha?',
+    'button.loginWithoutPassword': 'Fazer login sem senha',
+    'error.passwordMissing': 'Digite sua senha.',
+    'login.success.content': 'Seu login foi concluído.',
+
+    'password.reset.title': 'Crie uma nova senha',
+    'password.reset.label': 'Nova senha',
+    'password.reset.loggingInProgress': 'Fazendo login…',
+    'password.reset.loginWithoutPassword': 'Fazer login sem senha',
+    'password.reset.failed.title': 'Não foi possível fazer seu login',
+    'password.reset.confirmLogin.title': 'Faça login',
+    'password.reset.confirmLogin.content': 'Falta só um clique.',
+    'password.reset.spent.title': 'Este link não funciona mais',
+    'password.reset.spent.content': 'Ele já foi usado ou expirou. Podemos enviar um novo e-mail.',
+    'password.reset.newMail': 'Enviar um novo e-mail',
+    'password.reset.newMailSent':
+      'Enviamos um e-mail para <bold>{email}</bold>. Abra o link dele neste navegador.',
+    'password.reset.elsewhere.title': 'Abra o link onde você começou',
+    'password.reset.elsewhere.content':
+      'Este e-mail foi pedido em outro navegador ou em outro dispositivo e, para sua segurança, os links dele só funcionam lá. Abra o link lá ou peça um novo e-mail aqui.',
+
+    // Passkeys.
+    'button.loginWithPasskey': 'Usar chave de acesso',
+    'passkey.success.content': 'Sua chave de acesso foi verificada.',
+
+    'passkey.registrationStart.title': 'Configure uma nova chave de acesso',
+    'passkey.registrationStart.subtitle':
+      'Com chaves de acesso, você não precisa lembrar senhas complicadas.',
+    'passkey.registrationStart.description':
+      'Com uma chave de acesso, você faz login com a impressão digital, o rosto ou o bloqueio de tela.',
+    'passkey.registrationStart.unsupported': 'Este navegador não pode criar chaves de acesso.',
+    'button.createPasskey': 'Criar chave de acesso',
+    'button.skip': 'Pular',
+
+    'passkey.registrationSuccess.title': 'Chave de acesso criada!',
+    'passkey.registrationSuccess.titleWithoutNew': 'Suas chaves de acesso',
+    'passkey.registrationSuccess.existingPasskeys': 'Chaves de acesso existentes',
+    'passkey.registrationSuccess.none': 'Você não tem chaves de acesso.',
+    'passkey.registrationSuccess.name': 'Nome da chave de acesso',
+    'passkey.registrationSuccess.unnamed': 'Chave de acesso',
+    'passkey.registrationSuccess.edit': 'Editar {name}',
+    'passkey.registrationSuccess.save': 'Salvar {name}',
+    'passkey.registrationSuccess.delete': 'Excluir {name}',
+    'passkey.registrationSuccess.deleteQuestion': 'Excluir “{name}”?',
+    'passkey.registrationSuccess.deleteWarning':
+      'Depois de excluída, a chave de acesso não pode ser recuperada.',
+    'passkey.registrationSuccess.setupAnother': 'Configurar outra chave de acesso',
+    'button.done': 'Concluir',
+    'button.delete': 'Excluir',
+    'button.cancel': 'Cancelar',
+
+    'error.passkeyUnknown': 'Ocorreu um erro desconhecido ao verificar a chave de acesso. Tente de novo.',
+    'error.passkeyRegistrationNotFound':
+      'Chave de acesso não encontrada. Talvez você a tenha excluído da sua conta, mas não do seu gerenciador de senhas. Tente de novo.',
+    'passkey.registrationStart.error.noUser':
+      'Erro: para criar uma chave de acesso, é preciso fazer login primeiro.',
+    'passkey.registrationStart.errorDuplicatePasskey':
+      'Não é possível criar a chave de acesso porque parece que ela já está registrada. Talvez ela tenha sido registrada em outro dispositivo e sincronizada com este.',
+    'passkey.registrationStart.errorUnknown':
+      'Sua chave de acesso não foi criada. Toque em “Criar chave de acesso” para tentar de novo ou pule esta etapa.',
+
+    // Social sign-in, and the consent screen for other apps.
+    'oauth.cancelled': 'Você não terminou o login com {provider}. Tente de novo ou escolha outra forma.',
+    'oauth.providerFailed':
+      'Não foi possível fazer seu login com {provider}. Tente de novo ou escolha outra forma.',
+    'oauth.tokenUsed': 'Este login já foi usado ou demorou demais. Faça login de novo.',
+    'oauth.otherBrowser':
+      'Este login foi iniciado em outro navegador ou em outro dispositivo. Termine-o lá ou faça login de novo aqui.',
+    'oauth.inApp':
+      'O Google pode recusar seu login dentro de um app. Se isso acontecer, abra esta página no seu navegador.',
+
+    'idpConsent.signIn.title': 'Faça login em {clientName} com {projectName}',
+    'idpConsent.signIn.titleWithoutProject': 'Faça login em {clientName}',
+    'idpConsent.customScopes.title': '{clientName} quer acessar sua conta',
+    'idpConsent.allowClientTo': '{clientName} pede permissão para:',
+    'idpConsent.scopes.fullAccess': 'Agir em seu nome: ver e alterar tudo na sua conta',
+    'idpConsent.scopes.openid': 'Verificar sua identidade',
+    'idpConsent.scopes.openid.account': 'Ver as informações salvas na sua conta',
+    'idpConsent.scopes.profile': 'Ver as informações pessoais do seu perfil',
+    'idpConsent.scopes.profile.profile': 'Seu nome, sua foto e suas preferências de idioma',
+    'idpConsent.scopes.profile.email': 'Seu endereço de e-mail',
+    'idpConsent.scopes.profile.phone': 'Seu número de telefone',
+    'idpConsent.scopes.offlineAccess':
+      'Manter o acesso aos seus dados mesmo quando você não está usando o app',
+    'idpConsent.scopes.offlineAccess.offline': 'Acessar seus dados quando você estiver off-line',
+    'idpConsent.scopes.offlineAccess.background': 'Sincronizar seus dados em segundo plano',
+    'idpConsent.scopes.custom': 'Usar a permissão {scope}',
+    'idpConsent.notGiven': '{clientName} também pediu isto, mas não vai receber:',
+    'idpConsent.untilRevoked': 'Este acesso dura até você revogá-lo.',
+    'idpConsent.destination': 'Sua resposta leva você para {destination}.',
+    'idpConsent.framed':
+      'Outro site mostra esta página dentro da dele. Para proteger sua conta, abra esta página separadamente para responder.',
+    'idpConsent.button.allow': 'Permitir',
+    'idpConsent.button.deny': 'Recusar',
+    'idpConsent.denied': 'O acesso ao app foi recusado.',
+    'idpConsent.success.content': 'Levando você de volta para {clientName}.',
+    'idpConsent.noActiveSession': 'Não há nenhuma sessão ativa. Faça login para continuar.',
+    'idpConsent.defaultClientName': 'O app',
+
+    'idpLogout.title': 'Sair da conta?',
+    'idpLogout.confirmMessage': 'Quer mesmo sair da sua conta {projectName}?',
+    'idpLogout.confirmMessageWithoutProject': 'Quer mesmo sair da sua conta?',
+    'idpLogout.yes': 'Sim',
+    'idpLogout.no': 'Não',
+    'idpLogout.notLoggedOut': 'Você não saiu da conta. Pode fechar esta página.',
+
+    // Wallets.
+    'crypto.wallet.otherEthereum': 'carteira Ethereum',
+    'crypto.wallet.otherSolana': 'carteira Solana',
+    'crypto.wallet.continueWithEthereum': 'Continuar com carteira Ethereum',
+    'crypto.wallet.continueWithSolana': 'Continuar com carteira Solana',
+    'crypto.wallet.continueWithOtherWallet': 'Continuar com outra carteira',
+    'crypto.wallet.setupNewWallet': 'Configurar nova carteira cripto',
+
+    'crypto.connectWallet.title': 'Conecte sua carteira',
+    'crypto.connectWallet.instructionPopup': 'Escolha uma conta na sua carteira ({wallet}).',
+    'crypto.signMessage.title': 'Assine a mensagem',
+    'crypto.signMessage.instruction':
+      'Assine a mensagem na sua carteira ({wallet}) para comprovar que a conta é sua. Isso não custa nada nem movimenta fundos.',
+    'crypto.signMessage.account': 'Conta {address}',
+    'crypto.troubleHelp':
+      'Nenhuma janela apareceu? Abra a carteira: a pergunta pode estar lá. Se não estiver, volte e tente de novo.',
+
+    'crypto.continueWithOtherWallet.title': 'Continue com outra carteira',
+    'crypto.setupNewWallet.title': 'Configure uma nova carteira cripto',
+    'crypto.setupNewWallet.content':
+      'Uma carteira é uma extensão do navegador ou um app que guarda suas contas.',
+    'crypto.setupNewWallet.instruction':
+      'Escolha uma e siga as etapas. Depois, volte e recarregue esta página.',
+
+    'crypto.success.title': 'Tudo certo!',
+    'crypto.success.content': 'Sua carteira foi conectada.',
+
+    'crypto.error.title': 'Parece que ocorreu um erro',
+    'crypto.error.content':
+      'Você também pode voltar e escolher outra carteira ou outra forma de fazer login.',
+    'crypto.error.connect': '[Erro] Não foi possível conectar à carteira',
+    'crypto.error.sign': '[Erro] Não foi possível assinar a mensagem',
+    'crypto.error.declined':
+      'O pedido foi recusado na carteira. Se não era isso que você queria, tente de novo.',
+    'crypto.error.unauthorized':
+      'A carteira não deixa este site usar essa conta. Desbloqueie-a, permita este site nela e tente de novo.',
+    'crypto.error.disconnected':
+      'A carteira está bloqueada ou sem conexão. Abra-a, confira se ela está on-line e tente de novo.',
+    'crypto.error.alreadyOpen':
+      'A carteira ainda espera a resposta a um pedido anterior. Abra-a, responda a ele e tente de novo.',
+    'crypto.error.noAccount':
+      'A carteira não informou nenhuma conta. Crie ou escolha uma nela e tente de novo.',
+    'crypto.error.accountChanged':
+      'Outra conta foi escolhida na carteira nesse meio-tempo. Tente de novo para fazer login com ela.',
+    'crypto.error.wrongSignature':
+      'A assinatura não é da conta que foi conectada ou chegou tarde demais. Tente de novo.',
+    'crypto.error.gone': 'A carteira não está mais nesta página. Recarregue a página e tente de novo.',
+    'crypto.error.otherSite':
+      'A mensagem foi criada para outro site, por isso não pedimos à carteira que a assinasse.',
+    'crypto.error.unsafe':
+      'A mensagem não está como deveria, por isso não pedimos à carteira que a assinasse.',
+
+    // The widget's own errors.
+    'error.consentNotStarted': 'Este pedido expirou ou já foi respondido. Volte ao app e comece de novo.',
+    'error.unexpected': 'Algo deu errado nesta página. Tente de novo.',
+    'error.unreachable': 'Não conseguimos contatar nossos servidores.',
+    'error.otherUsersLink':
+      'Este link é de outra conta, por isso o login não foi feito. Abra o link do e-mail que você pediu.',
+    'error.invalidResponse': 'Nossos servidores deram uma resposta inválida.',
+    'error.invalidJson': 'Nossos servidores deram uma resposta JSON inválida.',
+    'error.captchaFailed':
+      'Não foi possível concluir a verificação de segurança. Tente de novo; se continuar falhando, desative os bloqueadores de conteúdo nesta página.',
+    'error.insecurePage':
+      'Esta página não pode criar um link seguro: o navegador só permite isso em páginas https.',
+    'error.storageRefused':
+      'Seu navegador não guarda dados desta página, e esta forma de fazer login precisa deles. Permita cookies e dados de sites ou escolha outra forma.',
+    'error.invalidEmail': 'O e-mail é inválido. Tente de novo.',
+    'error.invalidPhoneNumber': 'O número é inválido. Tente de novo.',
+    'error.otpCodeExpired': 'Código expirado ou já usado. Escolha “Reenviar código”.',
+    'error.otpCodeLocked': 'Tentativas demais. Escolha “Reenviar código”.',
+
+    // Errors of the browser.
+    'error.NoCurrentSessionError': 'Não há nenhuma sessão ativa. Faça login para continuar.',
+    'error.PasskeysUnsupportedError': 'Este navegador não pode usar chaves de acesso nesta página.',
+    'error.IDPOAuthFlowMissingParamError':
+      'Falta uma informação obrigatória no pedido. Avise quem desenvolve o app.',
+
+    // The provider's error types: `otp_code_not_found` is `error.otpCodeNotFound`.
+    'error.unauthorizedCredentials': 'E-mail ou senha incorretos.',
+    'error.userUnauthenticated': 'Faça login para continuar.',
+    'error.unauthorizedAction': 'Você não tem permissão para fazer isso.',
+    'error.internalServerError': 'Nossos servidores tiveram um problema. Tente mais tarde.',
+    'error.serviceUnavailable': 'Nossos servidores não estão disponíveis. Tente mais tarde.',
+    'error.tooManyRequests': 'Tentativas demais. Tente em instantes.',
+    'error.userLockLimitReached':
+      'Houve tentativas incorretas demais. Peça outro código ou tente mais tarde.',
+
+    'error.emailNotFound': 'Não conhecemos este endereço de e-mail.',
+    'error.inactiveEmail': 'Não é possível enviar e-mails para este endereço. Use outro.',
+    'error.duplicateEmail': 'Já existe uma conta com este endereço de e-mail.',
+    'error.invalidPhoneNumberCountryCode': 'O código do país do número de telefone é inválido.',
+    'error.phoneNumberNotFound': 'Não conhecemos este número de telefone.',
+    'error.unsubscribedPhoneNumber':
+      'Este número pediu para não receber mensagens. Responda START à última mensagem ou use outro número.',
+    'error.duplicatePhoneNumber': 'Já existe uma conta com este número de telefone.',
+
+    'error.unableToAuthOtpCode': 'O código já foi usado ou expirou. Peça outro e tente de novo.',
+
+    'error.resetPassword': 'Crie uma nova senha antes de fazer login novamente.',
+    'error.breachedPassword': 'Esta senha apareceu em um vazamento de dados. Escolha outra.',
+    'error.weakPassword': 'Esta senha é fácil demais de adivinhar. Escolha uma mais forte.',
+
+    'error.oauthUserRegistrationNotFound': 'Esta conta não tem essa forma de login.',
+
+    'error.webauthnRegistrationNotFound': 'Não encontramos essa chave de acesso.',
+    'error.unableToRegisterWebauthnRegistration':
+      'Não foi possível registrar a chave de acesso. Tente de novo.',
+    'error.unableToAuthWebauthnRegistration':
+      'Não foi possível verificar sua chave de acesso. Tente de novo.',
+    'error.biometricRegistrationNotFound': 'Esta conta não tem esses dados biométricos.',
+
+    'error.unableToAuthenticateCryptoWallet':
+      'Não foi possível verificar a assinatura da sua carteira. Tente de novo.',
+    'error.invalidCryptoWalletAddress': 'O endereço não é de uma carteira desse tipo.',
+    'error.cryptoWalletNotFound': 'Esta conta não tem essa carteira.',
+    'error.invalidWalletAddressUser': 'Esta carteira é de outra conta.',
+
+    'error.totpNotFound': 'Esta conta não tem um app autenticador.',
+    'error.activeTotpExists': 'Esta conta já tem um app autenticador.',
+    'error.invalidTotpCode': 'O código precisa ter seis dígitos.',
+    'error.unableToAuthenticateTotp': 'O código está incorreto ou já foi usado.',
+    'error.unableToAuthenticateRecoveryCode': 'O código de recuperação está incorreto ou já foi usado.',
+
+    'error.connectedAppNotFound': 'Esta conta não tem esse app conectado.',
+  },
+  groups: {
+    continueWithProvider: 'Continuar com {provider}',
+    continueWithWallet: 'Continuar com {wallet}',
+    siteMisconfigured: 'Este site não está configurado corretamente. Avise quem o administra.',
+    requestNotProcessed: 'Não foi possível processar o que foi enviado. Tente de novo.',
+    linkUsed: 'O link já foi usado ou expirou. Peça outro e tente de novo.',
+    otherBrowser: 'Termine no mesmo navegador e no mesmo dispositivo em que você começou.',
+    signInAgain: 'Faça login de novo.',
+    sessionEnded: 'Sua sessão terminou. Faça login de novo.',
+    signInUsed: 'Este login já foi usado ou expirou. Faça login de novo.',
+    signInFailed: 'Não foi possível concluir o login. Faça login de novo.',
+    unknownApp: 'Não conhecemos o app que trouxe você até aqui.',
+    appMisconfigured: 'O app que trouxe você até aqui não está configurado corretamente.',
+    noPassword: 'Esta conta não tem senha.',
+    wrongCode: 'O código está incorreto. Tente de novo.',
+  },
+};

@@ -1,0 +1,368 @@
+import type { LocaleMessages } from '../messageGroups';
+
+/** Russian, with "вы". "Passkey" is "ключ доступа", as Google and Microsoft write it. */
+export const locale: LocaleMessages = {
+  messages: {
+    // All screens, Main, codes and email links.
+    'button.back.ariaLabel': 'Назад',
+    'button.continue': 'Продолжить',
+    'button.retry': 'Повторить',
+    'methodDivider.text': 'или',
+    'login.loading': 'Загрузка…',
+    'name.quoted': '«{name}»',
+    'success.title': 'Готово!',
+    'link.newTab': 'Откроется в новой вкладке',
+
+    'formField.email.label': 'Адрес эл. почты',
+    'formField.email.placeholder': 'example@email.com',
+    'formField.phone.label': 'Номер телефона',
+    'formField.phone.country.ariaLabel': 'Код страны',
+    'formField.phone.countries': 'Страны и регионы',
+    'formField.phone.moreCountries': 'Другие страны и регионы',
+    'formField.otp.ariaLabel': 'Введите 6-значный код',
+    'formField.otp.description': 'Код проверяется сразу после ввода шестой цифры.',
+    'formField.passcode.status.verifying': 'Проверяем код…',
+
+    'login.title': 'Зарегистрируйтесь или войдите',
+    'tab.email': 'Почта',
+    'tab.text': 'SMS',
+    'tab.whatsapp': 'WhatsApp',
+    'tab.ariaLabel': 'Способы получить код или ссылку',
+    'button.emailLogin': 'Продолжить по почте',
+    'button.sms': 'Продолжить по SMS',
+    'button.whatsapp': 'Продолжить с WhatsApp',
+
+    'passcode.title': 'Введите код',
+    'passcode.sentConfirmation': 'Мы отправили 6-значный код на <bold>{destination}</bold>.',
+    'passcode.expirationCountdown': 'Код действует ещё {timeRemaining}.',
+    'passcode.expired': 'Срок действия кода истёк.',
+    'passcode.didntGetIt': 'Ничего не пришло?',
+    'passcode.resendCode': 'Отправить снова',
+    'passcode.codeSent': 'Код отправлен',
+    'passcode.resendWait': 'Новый код можно запросить через {seconds}\u00a0с',
+    'otp.success.content': 'Код подтверждён.',
+
+    'emailConfirmation.title': 'Проверьте почту',
+    'emailConfirmation.content': 'Мы отправили письмо на <bold>{email}</bold>.',
+    'link.openInGmail': 'Открыть в Gmail',
+    'link.openInYahoo': 'Открыть в Yahoo Mail',
+    'link.openInOutlook': 'Открыть в Outlook',
+    'linkElsewhere.title': 'Откройте ссылку там, где вы начали вход',
+    'linkElsewhere.content':
+      'Эту ссылку запросили в другом браузере или на другом устройстве, и в целях безопасности она работает только там. Откройте её там или войдите здесь другим способом.',
+    'linkElsewhere.newLink': 'Отправить новую ссылку',
+    'linkElsewhere.useCode': 'Ввести код',
+
+    'toast.area.ariaLabel': 'Уведомления',
+    'toast.dismiss.ariaLabel': 'Закрыть',
+    'toast.emailResent': 'Письмо отправлено снова',
+    'watermark.altText': 'Работает на <bold>PriceRxAuth</bold>',
+
+    // Passwords.
+    'formField.password.label': 'Пароль',
+    'formField.password.ariaLabel': '{label}',
+    'formField.password.show': 'Показать пароль',
+    'formField.password.hide': 'Скрыть пароль',
+
+    'password.strength.label': 'Надёжность пароля',
+    'password.strength.unknown': 'Ещё не оценён',
+    'password.strength.veryWeak': 'Очень слабый',
+    'password.strength.weak': 'Слабый',
+    'password.strength.good': 'Хороший',
+    'password.strength.strong': 'Надёжный',
+    'password.strength.provisional': '{strength}, проверяем…',
+    'password.strength.checkFailed': 'Не удалось проверить этот пароль.',
+    'password.strength.checkAgain': 'Проверить снова',
+    'password.strength.hint': 'Придумайте длинный пароль, который вы больше нигде не используете.',
+    'password.rules.met': 'Выполнено:',
+    'password.rules.notMet': 'Ещё не выполнено:',
+    'password.strengthError.minimumLength':
+      '{characterLength, plural, one {Минимум # символ} few {Минимум # символа} many {Минимум # символов} other {Минимум # символа}}',
+    'password.strengthError.complexity':
+      'Используйте минимум {complexity} из следующего: заглавная буква, строчная буква, цифра, символ',
+    'password.strengthError.breached': 'Найден в утечке данных: выберите другой.',
+
+    'password.zxcvbn.warning.shortKeyboardPatterns': 'Короткие сочетания соседних клавиш легко угадать',
+    'password.zxcvbn.warning.straightRows': 'Клавиши подряд из одного ряда легко угадать',
+    'password.zxcvbn.warning.repeats': 'Повторы вроде «aaa» легко угадать',
+    'password.zxcvbn.warning.longerRepeats':
+      'Повторы вроде «abcabcabc» угадать лишь немного сложнее, чем «abc»',
+    'password.zxcvbn.warning.sequences': 'Последовательности вроде «abc» или «6543» легко угадать',
+    'password.zxcvbn.warning.recentYears': 'Недавние годы легко угадать',
+    'password.zxcvbn.warning.dates': 'Даты часто легко угадать',
+    'password.zxcvbn.warning.top10CommonPassword': 'Это один из 10 самых популярных паролей',
+    'password.zxcvbn.warning.top100CommonPassword': 'Это один из 100 самых популярных паролей',
+    'password.zxcvbn.warning.veryCommonPassword': 'Это очень популярный пароль',
+    'password.zxcvbn.warning.similarToCommonPassword': 'Этот пароль похож на популярный',
+    'password.zxcvbn.warning.wordByItself': 'Одно слово легко угадать',
+    'password.zxcvbn.warning.names': 'Имена и фамилии сами по себе легко угадать',
+    'password.zxcvbn.warning.commonNames': 'Популярные имена и фамилии легко угадать',
+
+    'createAccount.title': 'Выберите способ регистрации',
+    'password.createAccount.content': 'Создайте пароль',
+    'password.login.title': 'Вход',
+    'password.forgot.title': 'Проверьте почту',
+    'password.forgot.content':
+      'Мы отправили письмо на <bold>{email}</bold>. Перейдите по ссылке в нём, чтобы задать новый пароль.',
+    'password.breached.title': 'Задайте новый пароль',
+    'password.breached.content':
+      'Ваш пароль оказался в утечке данных другого сайта, и его могут знать посторонние. Чтобы защитить ваш аккаунт, мы отправили письмо на <bold>{email}</bold>. Перейдите по ссылке в нём, чтобы задать новый пароль.',
+    'password.resetRequired.title': 'Задайте новый пароль',
+    'password.resetRequired.content':
+      'Ваш аккаунт изменился, и старый пароль больше не работает. Мы отправили письмо на <bold>{email}</bold>. Перейдите по ссылке в нём, чтобы задать новый пароль.',
+    'password.setNew.title': 'Задайте пароль',
+    'password.setNew.content':
+      'У вашего аккаунта ещё нет пароля. Мы отправили письмо на <bold>{email}</bold>. Перейдите по ссылке в нём, чтобы задать пароль.',
+    'password.mailFailed': 'Не удалось отправить письмо на <bold>{email}</bold>.',
+    'password.didntGetItResend': 'Ничего не пришло? <resendButton>Отправить снова</resendButton>',
+    'password.mailHint': 'Доставка может занять минуту. Проверьте и папку «Спам».',
+    'password.resendWait': 'Ещё одно письмо можно запросить через {seconds}\u00a0с',
+    'button.createPasswordInstead': 'Создать пароль',
+    'button.emailMagicLink': 'Получить ссылку по почте',
+    'button.emailOTP': 'Получить код по почте',
+    'button.forgotPassword': 'Забыли пароль?',
+    'button.loginWithoutPassword': 'Войти без пароля',
+    'error.passwordMissing': 'Введите пароль.',
+    'login.success.content': 'Вход выполнен.',
+
+    'password.reset.title': 'Задайте новый пароль',
+    'password.reset.label': 'Новый пароль',
+    'password.reset.loggingInProgress': 'Выполняется вход…',
+    'password.reset.loginWithoutPassword': 'Войти без пароля',
+    'password.reset.failed.title': 'Не удалось выполнить вход',
+    'password.reset.confirmLogin.title': 'Вход',
+    'password.reset.confirmLogin.content': 'Осталось одно нажатие.',
+    'password.reset.spent.title': 'Эта ссылка больше не работает',
+    'password.reset.spent.content':
+      'Её уже использовали, или её срок действия истёк. Мы можем отправить новое письмо.',
+    'password.reset.newMail': 'Новое письмо',
+    'password.reset.newMailSent':
+      'Мы отправили письмо на <bold>{email}</bold>. Откройте ссылку из него в этом браузере.',
+    'password.reset.elsewhere.title': 'Откройте ссылку там, где вы начали',
+    'password.reset.elsewhere.content':
+      'Это письмо запросили в другом браузере или на другом устройстве, и в целях безопасности ссылки из него работают только там. Откройте ссылку там или запросите новое письмо здесь.',
+
+    // Passkeys.
+    'button.loginWithPasskey': 'Войти с ключом доступа',
+    'passkey.success.content': 'Ключ доступа подтверждён.',
+
+    'passkey.registrationStart.title': 'Настройте новый ключ доступа',
+    'passkey.registrationStart.subtitle': 'С ключами доступа не нужно запоминать сложные пароли.',
+    'passkey.registrationStart.description':
+      'Ключ доступа позволяет входить по отпечатку пальца, лицу или блокировке экрана.',
+    'passkey.registrationStart.unsupported': 'Этот браузер не может создавать ключи доступа.',
+    'button.createPasskey': 'Создать ключ доступа',
+    'button.skip': 'Пропустить',
+
+    'passkey.registrationSuccess.title': 'Ключ доступа создан!',
+    'passkey.registrationSuccess.titleWithoutNew': 'Ваши ключи доступа',
+    'passkey.registrationSuccess.existingPasskeys': 'Имеющиеся ключи доступа',
+    'passkey.registrationSuccess.none': 'У вас нет ключей доступа.',
+    'passkey.registrationSuccess.name': 'Название ключа доступа',
+    'passkey.registrationSuccess.unnamed': 'Ключ доступа',
+    'passkey.registrationSuccess.edit': 'Изменить: {name}',
+    'passkey.registrationSuccess.save': 'Сохранить: {name}',
+    'passkey.registrationSuccess.delete': 'Удалить: {name}',
+    'passkey.registrationSuccess.deleteQuestion': 'Удалить «{name}»?',
+    'passkey.registrationSuccess.deleteWarning': 'Удалённый ключ доступа нельзя восстановить.',
+    'passkey.registrationSuccess.setupAnother': 'Настроить ещё один ключ доступа',
+    'button.done': 'Готово',
+    'button.delete': 'Удалить',
+    'button.cancel': 'Отмена',
+
+    'error.passkeyUnknown': 'При проверке ключа доступа произошла неизвестная ошибка. Попробуйте ещё раз.',
+    'error.passkeyRegistrationNotFound':
+      'Ключ доступа не найден. Возможно, вы удалили его из аккаунта, но не из менеджера паролей. Попробуйте ещё раз.',
+    'passkey.registrationStart.error.noUser':
+      'Ошибка: чтобы создать ключ доступа, сначала нужно войти в аккаунт.',
+    'passkey.registrationStart.errorDuplicatePasskey':
+      'Не удаётся создать ключ доступа: похоже, он уже зарегистрирован. Возможно, его зарегистрировали на другом устройстве и синхронизировали с этим.',
+    'passkey.registrationStart.errorUnknown':
+      'Ключ доступа не создан. Нажмите «Создать ключ доступа», чтобы попробовать ещё раз, или пропустите этот шаг.',
+
+    // Social sign-in, and the consent screen for other apps.
+    'oauth.cancelled':
+      'Вы не завершили вход через {provider}. Попробуйте ещё раз или выберите другой способ.',
+    'oauth.providerFailed':
+      'Не удалось войти через {provider}. Попробуйте ещё раз или выберите другой способ.',
+    'oauth.tokenUsed': 'Этот вход уже использован или занял слишком много времени. Войдите ещё раз.',
+    'oauth.otherBrowser':
+      'Этот вход начали в другом браузере или на другом устройстве. Завершите его там или войдите ещё раз здесь.',
+    'oauth.inApp':
+      'Google может отказать во входе внутри приложения. В этом случае откройте эту страницу в браузере.',
+
+    'idpConsent.signIn.title': 'Войдите в {clientName} через {projectName}',
+    'idpConsent.signIn.titleWithoutProject': 'Войдите в {clientName}',
+    'idpConsent.customScopes.title': '{clientName} запрашивает доступ к вашему аккаунту',
+    'idpConsent.allowClientTo': '{clientName} запрашивает разрешения:',
+    'idpConsent.scopes.fullAccess':
+      'Действовать от вашего имени: просматривать и изменять всё в вашем аккаунте',
+    'idpConsent.scopes.openid': 'Подтверждать вашу личность',
+    'idpConsent.scopes.openid.account': 'Просматривать информацию, сохранённую в вашем аккаунте',
+    'idpConsent.scopes.profile': 'Просматривать личные данные в вашем профиле',
+    'idpConsent.scopes.profile.profile': 'Ваше имя, фото и языковые настройки',
+    'idpConsent.scopes.profile.email': 'Ваш адрес электронной почты',
+    'idpConsent.scopes.profile.phone': 'Ваш номер телефона',
+    'idpConsent.scopes.offlineAccess':
+      'Сохранять доступ к вашим данным, даже когда вы не пользуетесь приложением',
+    'idpConsent.scopes.offlineAccess.offline': 'Получать доступ к вашим данным, когда вы не в сети',
+    'idpConsent.scopes.offlineAccess.background': 'Синхронизировать ваши данные в фоновом режиме',
+    'idpConsent.scopes.custom': 'Использовать разрешение {scope}',
+    'idpConsent.notGiven': '{clientName} запрашивает и это, но не получит:',
+    'idpConsent.untilRevoked': 'Этот доступ действует, пока вы его не отзовёте.',
+    'idpConsent.destination': 'После ответа вы перейдёте на {destination}.',
+    'idpConsent.framed':
+      'Другой сайт показывает эту страницу внутри своей. Чтобы защитить ваш аккаунт, откройте эту страницу отдельно и ответьте там.',
+    'idpConsent.button.allow': 'Разрешить',
+    'idpConsent.button.deny': 'Отклонить',
+    'idpConsent.denied': 'Приложению отказано в доступе.',
+    'idpConsent.success.content': 'Возвращаем вас в {clientName}.',
+    'idpConsent.noActiveSession': 'Нет активного сеанса. Войдите, чтобы продолжить.',
+    'idpConsent.defaultClientName': 'Приложение',
+
+    'idpLogout.title': 'Выйти из аккаунта?',
+    'idpLogout.confirmMessage': 'Вы действительно хотите выйти из аккаунта {projectName}?',
+    'idpLogout.confirmMessageWithoutProject': 'Вы действительно хотите выйти из аккаунта?',
+    'idpLogout.yes': 'Да',
+    'idpLogout.no': 'Нет',
+    'idpLogout.notLoggedOut': 'Вы не вышли из аккаунта. Эту страницу можно закрыть.',
+
+    // Wallets.
+    'crypto.wallet.otherEthereum': 'кошелёк Ethereum',
+    'crypto.wallet.otherSolana': 'кошелёк Solana',
+    'crypto.wallet.continueWithEthereum': 'Продолжить с кошельком Ethereum',
+    'crypto.wallet.continueWithSolana': 'Продолжить с кошельком Solana',
+    'crypto.wallet.continueWithOtherWallet': 'Продолжить с другим кошельком',
+    'crypto.wallet.setupNewWallet': 'Настроить новый криптокошелёк',
+
+    'crypto.connectWallet.title': 'Подключите кошелёк',
+    'crypto.connectWallet.instructionPopup': 'Выберите аккаунт в своём кошельке ({wallet}).',
+    'crypto.signMessage.title': 'Подпишите сообщение',
+    'crypto.signMessage.instruction':
+      'Подпишите сообщение в своём кошельке ({wallet}), чтобы подтвердить, что аккаунт ваш. Это бесплатно, и средства не перемещаются.',
+    'crypto.signMessage.account': 'Аккаунт {address}',
+    'crypto.troubleHelp':
+      'Нет окна? Откройте кошелёк: возможно, запрос ждёт там. Если нет, вернитесь и попробуйте ещё раз.',
+
+    'crypto.continueWithOtherWallet.title': 'Продолжите с другим кошельком',
+    'crypto.setupNewWallet.title': 'Настройте новый криптокошелёк',
+    'crypto.setupNewWallet.content':
+      'Кошелёк — это расширение браузера или приложение, где хранятся ваши аккаунты.',
+    'crypto.setupNewWallet.instruction':
+      'Выберите кошелёк и следуйте его указаниям. Затем вернитесь и обновите эту страницу.',
+
+    'crypto.success.title': 'Готово!',
+    'crypto.success.content': 'Кошелёк подключён.',
+
+    'crypto.error.title': 'Похоже, произошла ошибка',
+    'crypto.error.content': 'Можно также вернуться и выбрать другой кошелёк или другой способ входа.',
+    'crypto.error.connect': '[Ошибка] Не удалось подключиться к кошельку',
+    'crypto.error.sign': '[Ошибка] Не удалось подписать сообщение',
+    'crypto.error.declined': 'Запрос отклонён в кошельке. Если вы этого не хотели, попробуйте ещё раз.',
+    'crypto.error.unauthorized':
+      'Кошелёк не разрешает этому сайту использовать этот аккаунт. Разблокируйте его, разрешите в нём этот сайт и попробуйте ещё раз.',
+    'crypto.error.disconnected':
+      'Кошелёк заблокирован или не подключён к сети. Откройте его, проверьте подключение и попробуйте ещё раз.',
+    'crypto.error.alreadyOpen':
+      'Кошелёк всё ещё ждёт ответа на предыдущий запрос. Откройте его, ответьте и попробуйте ещё раз.',
+    'crypto.error.noAccount':
+      'Кошелёк не предоставил аккаунт. Создайте или выберите аккаунт в кошельке и попробуйте ещё раз.',
+    'crypto.error.accountChanged':
+      'Тем временем в кошельке выбрали другой аккаунт. Попробуйте ещё раз, чтобы войти с ним.',
+    'crypto.error.wrongSignature':
+      'Подпись сделана не подключённым аккаунтом или пришла слишком поздно. Попробуйте ещё раз.',
+    'crypto.error.gone': 'Кошелька больше нет на этой странице. Обновите страницу и попробуйте ещё раз.',
+    'crypto.error.otherSite':
+      'Сообщение создано для другого сайта, поэтому мы не просили кошелёк его подписать.',
+    'crypto.error.unsafe': 'Сообщение составлено неправильно, поэтому мы не просили кошелёк его подписать.',
+
+    // The widget's own errors.
+    'error.consentNotStarted':
+      'Этот запрос устарел, или на него уже ответили. Вернитесь в приложение и начните заново.',
+    'error.unexpected': 'На этой странице произошёл сбой. Попробуйте ещё раз.',
+    'error.unreachable': 'Не удалось связаться с нашими серверами.',
+    'error.otherUsersLink':
+      'Эта ссылка относится к другому аккаунту, поэтому вход не выполнен. Откройте ссылку из письма, которое вы запросили.',
+    'error.invalidResponse': 'Наши серверы дали недопустимый ответ.',
+    'error.invalidJson': 'Наши серверы дали недопустимый ответ JSON.',
+    'error.captchaFailed':
+      'Не удалось завершить проверку безопасности. Попробуйте ещё раз. Если не получится, отключите блокировку контента на этой странице.',
+    'error.insecurePage':
+      'Эта страница не может создать защищённую ссылку: браузер разрешает это только на страницах https.',
+    'error.storageRefused':
+      'Ваш браузер не сохраняет данные этой страницы, а этому способу входа они нужны. Разрешите сохранение данных сайтов или выберите другой способ.',
+    'error.invalidEmail': 'Неверный адрес. Попробуйте ещё раз.',
+    'error.invalidPhoneNumber': 'Неверный номер. Попробуйте ещё раз.',
+    'error.otpCodeExpired': 'Код устарел или уже использован. Нажмите «Отправить снова».',
+    'error.otpCodeLocked': 'Слишком много попыток. Нажмите «Отправить снова».',
+
+    // Errors of the browser.
+    'error.NoCurrentSessionError': 'Нет активного сеанса. Войдите, чтобы продолжить.',
+    'error.PasskeysUnsupportedError': 'Этот браузер не может использовать ключи доступа на этой странице.',
+    'error.IDPOAuthFlowMissingParamError':
+      'В запросе не хватает обязательных данных. Сообщите об этом разработчику приложения.',
+
+    // The provider's error types: `otp_code_not_found` is `error.otpCodeNotFound`.
+    'error.unauthorizedCredentials': 'Неверный адрес электронной почты или пароль.',
+    'error.userUnauthenticated': 'Войдите, чтобы продолжить.',
+    'error.unauthorizedAction': 'У вас нет разрешения на это действие.',
+    'error.internalServerError': 'На наших серверах произошёл сбой. Попробуйте позже.',
+    'error.serviceUnavailable': 'Наши серверы недоступны. Попробуйте позже.',
+    'error.tooManyRequests': 'Слишком много попыток. Подождите.',
+    'error.userLockLimitReached':
+      'Слишком много неудачных попыток. Запросите новый код или попробуйте позже.',
+
+    'error.emailNotFound': 'Этот адрес электронной почты нам не известен.',
+    'error.inactiveEmail': 'На этот адрес нельзя отправлять письма. Укажите другой.',
+    'error.duplicateEmail': 'Аккаунт с этим адресом электронной почты уже есть.',
+    'error.invalidPhoneNumberCountryCode': 'Неверный код страны в номере телефона.',
+    'error.phoneNumberNotFound': 'Этот номер телефона нам не известен.',
+    'error.unsubscribedPhoneNumber':
+      'Этот номер отказался от сообщений. Ответьте START на последнее сообщение или укажите другой номер.',
+    'error.duplicatePhoneNumber': 'Аккаунт с этим номером телефона уже есть.',
+
+    'error.unableToAuthOtpCode': 'Код уже использован или устарел. Запросите новый и попробуйте ещё раз.',
+
+    'error.resetPassword': 'Прежде чем войти снова, задайте новый пароль.',
+    'error.breachedPassword': 'Этот пароль оказался в утечке данных. Выберите другой.',
+    'error.weakPassword': 'Этот пароль слишком легко угадать. Выберите более надёжный.',
+
+    'error.oauthUserRegistrationNotFound': 'У этого аккаунта нет такого способа входа.',
+
+    'error.webauthnRegistrationNotFound': 'Мы не нашли этот ключ доступа.',
+    'error.unableToRegisterWebauthnRegistration':
+      'Не удалось зарегистрировать ключ доступа. Попробуйте ещё раз.',
+    'error.unableToAuthWebauthnRegistration': 'Не удалось проверить ключ доступа. Попробуйте ещё раз.',
+    'error.biometricRegistrationNotFound': 'У этого аккаунта нет этих биометрических данных.',
+
+    'error.unableToAuthenticateCryptoWallet':
+      'Не удалось проверить подпись вашего кошелька. Попробуйте ещё раз.',
+    'error.invalidCryptoWalletAddress': 'Это не адрес кошелька такого типа.',
+    'error.cryptoWalletNotFound': 'У этого аккаунта нет этого кошелька.',
+    'error.invalidWalletAddressUser': 'Этот кошелёк принадлежит другому аккаунту.',
+
+    'error.totpNotFound': 'У этого аккаунта нет приложения для аутентификации.',
+    'error.activeTotpExists': 'У этого аккаунта уже есть приложение для аутентификации.',
+    'error.invalidTotpCode': 'Код должен состоять из шести цифр.',
+    'error.unableToAuthenticateTotp': 'Неверный код, или он уже использован.',
+    'error.unableToAuthenticateRecoveryCode': 'Неверный код восстановления, или он уже использован.',
+
+    'error.connectedAppNotFound': 'Это приложение не подключено к этому аккаунту.',
+  },
+  groups: {
+    continueWithProvider: 'Продолжить с {provider}',
+    continueWithWallet: 'Продолжить с {wallet}',
+    siteMisconfigured: 'Этот сайт неправильно настроен. Сообщите об этом его администратору.',
+    requestNotProcessed: 'Не удалось обработать отправленные данные. Попробуйте ещё раз.',
+    linkUsed: 'Ссылка уже использована или устарела. Запросите новую и попробуйте ещё раз.',
+    otherBrowser: 'Завершите вход в том же браузере и на том же устройстве, где вы его начали.',
+    signInAgain: 'Войдите ещё раз.',
+    sessionEnded: 'Ваш сеанс завершён. Войдите ещё раз.',
+    signInUsed: 'Этот вход уже использован или устарел. Войдите ещё раз.',
+    signInFailed: 'Не удалось завершить вход. Войдите ещё раз.',
+    unknownApp: 'Нам неизвестно приложение, из которого вы сюда перешли.',
+    appMisconfigured: 'Приложение, из которого вы сюда перешли, неправильно настроено.',
+    noPassword: 'У этого аккаунта нет пароля.',
+    wrongCode: 'Неверный код. Попробуйте ещё раз.',
+  },
+};

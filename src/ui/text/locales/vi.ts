@@ -1,0 +1,353 @@
+import type { LocaleMessages } from '../messageGroups';
+
+/** Vietnamese, with "bạn". */
+export const locale: LocaleMessages = {
+  messages: {
+    // All screens, Main, codes and email links.
+    'button.back.ariaLabel': 'Quay lại',
+    'button.continue': 'Tiếp tục',
+    'button.retry': 'Thử lại',
+    'methodDivider.text': 'hoặc',
+    'login.loading': 'Đang tải…',
+    'name.quoted': '“{name}”',
+    'success.title': 'Thành công!',
+    'link.newTab': 'Mở trong thẻ mới',
+
+    'formField.email.label': 'Địa chỉ email',
+    'formField.email.placeholder': 'example@email.com',
+    'formField.phone.label': 'Số điện thoại',
+    'formField.phone.country.ariaLabel': 'Mã quốc gia',
+    'formField.phone.countries': 'Quốc gia và khu vực',
+    'formField.phone.moreCountries': 'Quốc gia và khu vực khác',
+    'formField.otp.ariaLabel': 'Nhập mã xác minh gồm 6 chữ số',
+    'formField.otp.description': 'Mã được kiểm tra ngay khi bạn nhập chữ số thứ sáu.',
+    'formField.passcode.status.verifying': 'Đang kiểm tra mã…',
+
+    'login.title': 'Đăng ký hoặc đăng nhập',
+    'tab.email': 'Email',
+    'tab.text': 'Tin nhắn',
+    'tab.whatsapp': 'WhatsApp',
+    'tab.ariaLabel': 'Cách nhận mã hoặc liên kết',
+    'button.emailLogin': 'Tiếp tục bằng email',
+    'button.sms': 'Tiếp tục bằng tin nhắn',
+    'button.whatsapp': 'Tiếp tục bằng WhatsApp',
+
+    'passcode.title': 'Nhập mã xác minh',
+    'passcode.sentConfirmation': 'Mã xác minh gồm 6 chữ số đã được gửi đến <bold>{destination}</bold>.',
+    'passcode.expirationCountdown': 'Mã của bạn sẽ hết hạn sau {timeRemaining}.',
+    'passcode.expired': 'Mã của bạn đã hết hạn.',
+    'passcode.didntGetIt': 'Bạn không nhận được?',
+    'passcode.resendCode': 'Gửi lại mã',
+    'passcode.codeSent': 'Đã gửi mã',
+    'passcode.resendWait': 'Bạn có thể yêu cầu mã mới sau {seconds} giây',
+    'otp.success.content': 'Mã của bạn đã được xác minh.',
+
+    'emailConfirmation.title': 'Kiểm tra email của bạn',
+    'emailConfirmation.content': 'Một email đã được gửi đến <bold>{email}</bold>.',
+    'link.openInGmail': 'Mở trong Gmail',
+    'link.openInYahoo': 'Mở trong Yahoo Mail',
+    'link.openInOutlook': 'Mở trong Outlook',
+    'linkElsewhere.title': 'Mở liên kết ở nơi bạn đã bắt đầu',
+    'linkElsewhere.content':
+      'Liên kết này được yêu cầu từ một trình duyệt hoặc thiết bị khác. Để bảo vệ bạn, liên kết chỉ dùng được ở đó. Hãy mở liên kết ở đó hoặc đăng nhập tại đây bằng cách khác.',
+    'linkElsewhere.newLink': 'Gửi liên kết mới',
+    'linkElsewhere.useCode': 'Dùng mã thay thế',
+
+    'toast.area.ariaLabel': 'Thông báo',
+    'toast.dismiss.ariaLabel': 'Đóng',
+    'toast.emailResent': 'Đã gửi lại email',
+    'watermark.altText': 'Được cung cấp bởi <bold>PriceRxAuth</bold>',
+
+    // Passwords.
+    'formField.password.label': 'Mật khẩu',
+    'formField.password.ariaLabel': '{label}',
+    'formField.password.show': 'Hiện mật khẩu',
+    'formField.password.hide': 'Ẩn mật khẩu',
+
+    'password.strength.label': 'Độ mạnh của mật khẩu',
+    'password.strength.unknown': 'Chưa đánh giá',
+    'password.strength.veryWeak': 'Rất yếu',
+    'password.strength.weak': 'Yếu',
+    'password.strength.good': 'Tốt',
+    'password.strength.strong': 'Mạnh',
+    'password.strength.provisional': '{strength}, đang kiểm tra…',
+    'password.strength.checkFailed': 'Chúng tôi không thể kiểm tra mật khẩu này.',
+    'password.strength.checkAgain': 'Kiểm tra lại',
+    'password.strength.hint': 'Hãy chọn mật khẩu dài mà bạn không dùng ở nơi nào khác.',
+    'password.rules.met': 'Đã đạt:',
+    'password.rules.notMet': 'Chưa đạt:',
+    'password.strengthError.minimumLength': '{characterLength, plural, other {Ít nhất # ký tự}}',
+    'password.strengthError.complexity':
+      'Ít nhất {complexity} trong số này: chữ hoa, chữ thường, chữ số, ký hiệu',
+    'password.strengthError.breached': 'Đã bị lộ trong một vụ rò rỉ dữ liệu: hãy chọn mật khẩu khác.',
+
+    'password.zxcvbn.warning.shortKeyboardPatterns': 'Chuỗi phím ngắn liền nhau rất dễ đoán',
+    'password.zxcvbn.warning.straightRows': 'Các phím liền nhau trên một hàng rất dễ đoán',
+    'password.zxcvbn.warning.repeats': 'Ký tự lặp lại như “aaa” rất dễ đoán',
+    'password.zxcvbn.warning.longerRepeats': 'Cụm lặp lại như “abcabcabc” chỉ khó đoán hơn “abc” một chút',
+    'password.zxcvbn.warning.sequences': 'Dãy liên tiếp như “abc” hoặc “6543” rất dễ đoán',
+    'password.zxcvbn.warning.recentYears': 'Những năm gần đây rất dễ đoán',
+    'password.zxcvbn.warning.dates': 'Ngày tháng thường dễ đoán',
+    'password.zxcvbn.warning.top10CommonPassword': 'Đây là một trong 10 mật khẩu phổ biến nhất',
+    'password.zxcvbn.warning.top100CommonPassword': 'Đây là một trong 100 mật khẩu phổ biến nhất',
+    'password.zxcvbn.warning.veryCommonPassword': 'Đây là mật khẩu rất phổ biến',
+    'password.zxcvbn.warning.similarToCommonPassword': 'Mật khẩu này giống một mật khẩu phổ biến',
+    'password.zxcvbn.warning.wordByItself': 'Một từ đứng riêng rất dễ đoán',
+    'password.zxcvbn.warning.names': 'Họ và tên đứng riêng rất dễ đoán',
+    'password.zxcvbn.warning.commonNames': 'Họ và tên phổ biến rất dễ đoán',
+
+    'createAccount.title': 'Chọn cách đăng ký',
+    'password.createAccount.content': 'Tạo mật khẩu',
+    'password.login.title': 'Đăng nhập',
+    'password.forgot.title': 'Kiểm tra email của bạn',
+    'password.forgot.content':
+      'Chúng tôi đã gửi email đến <bold>{email}</bold>. Hãy mở liên kết trong email để đặt mật khẩu mới.',
+    'password.breached.title': 'Hãy đặt mật khẩu mới',
+    'password.breached.content':
+      'Mật khẩu của bạn đã xuất hiện trong một vụ rò rỉ dữ liệu ở trang web khác nên có thể người khác đã biết. Để bảo vệ tài khoản của bạn, chúng tôi đã gửi email đến <bold>{email}</bold>. Hãy mở liên kết trong email để đặt mật khẩu mới.',
+    'password.resetRequired.title': 'Hãy đặt mật khẩu mới',
+    'password.resetRequired.content':
+      'Tài khoản của bạn đã thay đổi và mật khẩu cũ không còn dùng được. Chúng tôi đã gửi email đến <bold>{email}</bold>. Hãy mở liên kết trong email để đặt mật khẩu mới.',
+    'password.setNew.title': 'Đặt mật khẩu',
+    'password.setNew.content':
+      'Tài khoản của bạn chưa có mật khẩu. Chúng tôi đã gửi email đến <bold>{email}</bold>. Hãy mở liên kết trong email để đặt mật khẩu.',
+    'password.mailFailed': 'Chúng tôi không thể gửi email đến <bold>{email}</bold>.',
+    'password.didntGetItResend': 'Bạn không nhận được? <resendButton>Gửi lại email</resendButton>',
+    'password.mailHint': 'Có thể mất một phút. Hãy xem cả thư mục thư rác.',
+    'password.resendWait': 'Bạn có thể yêu cầu email khác sau {seconds} giây',
+    'button.createPasswordInstead': 'Tạo mật khẩu thay thế',
+    'button.emailMagicLink': 'Nhận liên kết đăng nhập qua email',
+    'button.emailOTP': 'Nhận mã đăng nhập qua email',
+    'button.forgotPassword': 'Quên mật khẩu?',
+    'button.loginWithoutPassword': 'Đăng nhập không cần mật khẩu',
+    'error.passwordMissing': 'Vui lòng nhập mật khẩu.',
+    'login.success.content': 'Bạn đã đăng nhập.',
+
+    'password.reset.title': 'Đặt mật khẩu mới',
+    'password.reset.label': 'Mật khẩu mới',
+    'password.reset.loggingInProgress': 'Đang đăng nhập…',
+    'password.reset.loginWithoutPassword': 'Đăng nhập không cần mật khẩu',
+    'password.reset.failed.title': 'Chưa đăng nhập được',
+    'password.reset.confirmLogin.title': 'Đăng nhập',
+    'password.reset.confirmLogin.content': 'Chỉ còn một bước nữa.',
+    'password.reset.spent.title': 'Liên kết này không còn dùng được',
+    'password.reset.spent.content':
+      'Liên kết đã được sử dụng hoặc đã hết hạn. Chúng tôi có thể gửi cho bạn một email mới.',
+    'password.reset.newMail': 'Gửi email mới',
+    'password.reset.newMailSent':
+      'Chúng tôi đã gửi email đến <bold>{email}</bold>. Hãy mở liên kết trong email bằng trình duyệt này.',
+    'password.reset.elsewhere.title': 'Mở liên kết ở nơi bạn đã bắt đầu',
+    'password.reset.elsewhere.content':
+      'Email này được yêu cầu từ một trình duyệt hoặc thiết bị khác. Để bảo vệ bạn, các liên kết trong đó chỉ dùng được ở đó. Hãy mở liên kết ở đó hoặc yêu cầu email mới tại đây.',
+
+    // Passkeys.
+    'button.loginWithPasskey': 'Đăng nhập bằng khóa truy cập',
+    'passkey.success.content': 'Khóa truy cập của bạn đã được xác minh.',
+
+    'passkey.registrationStart.title': 'Thiết lập khóa truy cập mới',
+    'passkey.registrationStart.subtitle': 'Với khóa truy cập, bạn không cần nhớ mật khẩu phức tạp.',
+    'passkey.registrationStart.description':
+      'Khóa truy cập cho phép bạn đăng nhập bằng vân tay, khuôn mặt hoặc khóa màn hình.',
+    'passkey.registrationStart.unsupported': 'Trình duyệt này không thể tạo khóa truy cập.',
+    'button.createPasskey': 'Tạo khóa truy cập',
+    'button.skip': 'Bỏ qua',
+
+    'passkey.registrationSuccess.title': 'Đã tạo khóa truy cập!',
+    'passkey.registrationSuccess.titleWithoutNew': 'Khóa truy cập của bạn',
+    'passkey.registrationSuccess.existingPasskeys': 'Khóa truy cập hiện có',
+    'passkey.registrationSuccess.none': 'Bạn chưa có khóa truy cập nào.',
+    'passkey.registrationSuccess.name': 'Tên của khóa truy cập',
+    'passkey.registrationSuccess.unnamed': 'Khóa truy cập',
+    'passkey.registrationSuccess.edit': 'Sửa {name}',
+    'passkey.registrationSuccess.save': 'Lưu {name}',
+    'passkey.registrationSuccess.delete': 'Xóa {name}',
+    'passkey.registrationSuccess.deleteQuestion': 'Xóa “{name}”?',
+    'passkey.registrationSuccess.deleteWarning': 'Khóa truy cập đã xóa sẽ không khôi phục được.',
+    'passkey.registrationSuccess.setupAnother': 'Thiết lập khóa truy cập khác',
+    'button.done': 'Xong',
+    'button.delete': 'Xóa',
+    'button.cancel': 'Hủy',
+
+    'error.passkeyUnknown': 'Đã xảy ra lỗi không xác định khi xác minh khóa truy cập. Vui lòng thử lại.',
+    'error.passkeyRegistrationNotFound':
+      'Không tìm thấy khóa truy cập này. Có thể bạn đã xóa khóa khỏi tài khoản nhưng chưa xóa khỏi trình quản lý mật khẩu. Vui lòng thử lại.',
+    'passkey.registrationStart.error.noUser': 'Lỗi: bạn cần đăng nhập trước khi tạo khóa truy cập.',
+    'passkey.registrationStart.errorDuplicatePasskey':
+      'Không thể tạo khóa truy cập vì có vẻ khóa này đã được đăng ký. Có thể khóa đã được đăng ký trên một thiết bị khác rồi đồng bộ sang thiết bị này.',
+    'passkey.registrationStart.errorUnknown':
+      'Chưa tạo được khóa truy cập. Nhấn “Tạo khóa truy cập” để thử lại hoặc bỏ qua bước này.',
+
+    // Social sign-in, and the consent screen for other apps.
+    'oauth.cancelled': 'Bạn chưa hoàn tất đăng nhập bằng {provider}. Hãy thử lại hoặc chọn cách khác.',
+    'oauth.providerFailed': '{provider} không thể đăng nhập cho bạn. Hãy thử lại hoặc chọn cách khác.',
+    'oauth.tokenUsed':
+      'Lần đăng nhập này đã được sử dụng hoặc mất quá nhiều thời gian. Vui lòng đăng nhập lại.',
+    'oauth.otherBrowser':
+      'Lần đăng nhập này được bắt đầu từ một trình duyệt hoặc thiết bị khác. Hãy hoàn tất ở đó hoặc đăng nhập lại tại đây.',
+    'oauth.inApp':
+      'Google có thể không cho phép đăng nhập bên trong ứng dụng. Khi đó, hãy mở trang này trong trình duyệt của bạn.',
+
+    'idpConsent.signIn.title': 'Đăng nhập vào {clientName} bằng {projectName}',
+    'idpConsent.signIn.titleWithoutProject': 'Đăng nhập vào {clientName}',
+    'idpConsent.customScopes.title': '{clientName} muốn truy cập tài khoản của bạn',
+    'idpConsent.allowClientTo': '{clientName} xin phép:',
+    'idpConsent.scopes.fullAccess': 'Thay mặt bạn: xem và thay đổi mọi thứ trong tài khoản của bạn',
+    'idpConsent.scopes.openid': 'Xác minh danh tính của bạn',
+    'idpConsent.scopes.openid.account': 'Xem thông tin lưu trong tài khoản của bạn',
+    'idpConsent.scopes.profile': 'Xem thông tin hồ sơ cá nhân của bạn',
+    'idpConsent.scopes.profile.profile': 'Tên, ảnh và tùy chọn ngôn ngữ của bạn',
+    'idpConsent.scopes.profile.email': 'Địa chỉ email của bạn',
+    'idpConsent.scopes.profile.phone': 'Số điện thoại của bạn',
+    'idpConsent.scopes.offlineAccess':
+      'Duy trì quyền truy cập dữ liệu của bạn ngay cả khi bạn không dùng ứng dụng',
+    'idpConsent.scopes.offlineAccess.offline': 'Truy cập dữ liệu khi bạn không có kết nối mạng',
+    'idpConsent.scopes.offlineAccess.background': 'Đồng bộ dữ liệu của bạn trong nền',
+    'idpConsent.scopes.custom': 'Dùng quyền {scope}',
+    'idpConsent.notGiven': '{clientName} cũng yêu cầu các quyền sau nhưng sẽ không được cấp:',
+    'idpConsent.untilRevoked': 'Quyền truy cập này kéo dài cho đến khi bạn thu hồi.',
+    'idpConsent.destination': 'Sau khi chọn, bạn sẽ được đưa đến {destination}.',
+    'idpConsent.framed':
+      'Một trang web khác đang hiển thị trang này bên trong trang của họ. Để bảo vệ tài khoản, hãy mở riêng trang này rồi trả lời.',
+    'idpConsent.button.allow': 'Cho phép',
+    'idpConsent.button.deny': 'Từ chối',
+    'idpConsent.denied': 'Đã từ chối quyền truy cập của ứng dụng.',
+    'idpConsent.success.content': 'Đang đưa bạn trở lại {clientName}.',
+    'idpConsent.noActiveSession': 'Bạn chưa đăng nhập. Vui lòng đăng nhập để tiếp tục.',
+    'idpConsent.defaultClientName': 'Ứng dụng',
+
+    'idpLogout.title': 'Đăng xuất?',
+    'idpLogout.confirmMessage': 'Bạn có chắc muốn đăng xuất khỏi tài khoản {projectName} không?',
+    'idpLogout.confirmMessageWithoutProject': 'Bạn có chắc muốn đăng xuất khỏi tài khoản không?',
+    'idpLogout.yes': 'Có',
+    'idpLogout.no': 'Không',
+    'idpLogout.notLoggedOut': 'Bạn vẫn đang đăng nhập. Bạn có thể đóng trang này.',
+
+    // Wallets.
+    'crypto.wallet.otherEthereum': 'ví Ethereum',
+    'crypto.wallet.otherSolana': 'ví Solana',
+    'crypto.wallet.continueWithEthereum': 'Tiếp tục với ví Ethereum',
+    'crypto.wallet.continueWithSolana': 'Tiếp tục với ví Solana',
+    'crypto.wallet.continueWithOtherWallet': 'Tiếp tục với ví tiền mã hóa khác',
+    'crypto.wallet.setupNewWallet': 'Thiết lập ví tiền mã hóa mới',
+
+    'crypto.connectWallet.title': 'Kết nối ví của bạn',
+    'crypto.connectWallet.instructionPopup': 'Chọn một tài khoản trong ví của bạn ({wallet}).',
+    'crypto.signMessage.title': 'Ký thông điệp',
+    'crypto.signMessage.instruction':
+      'Ký thông điệp trong ví của bạn ({wallet}) để chứng minh tài khoản là của bạn. Việc này không mất phí và không chuyển tiền.',
+    'crypto.signMessage.account': 'Tài khoản {address}',
+    'crypto.troubleHelp':
+      'Không thấy cửa sổ nào? Hãy tự mở ví: có thể yêu cầu đang chờ ở đó. Nếu không, hãy quay lại và thử lại.',
+
+    'crypto.continueWithOtherWallet.title': 'Tiếp tục với ví khác',
+    'crypto.setupNewWallet.title': 'Thiết lập ví tiền mã hóa mới',
+    'crypto.setupNewWallet.content':
+      'Ví là tiện ích mở rộng của trình duyệt hoặc ứng dụng lưu giữ các tài khoản của bạn.',
+    'crypto.setupNewWallet.instruction':
+      'Chọn một ví và làm theo các bước. Sau đó, quay lại và tải lại trang này.',
+
+    'crypto.success.title': 'Thành công!',
+    'crypto.success.content': 'Bạn đã kết nối ví.',
+
+    'crypto.error.title': 'Có vẻ đã xảy ra lỗi!',
+    'crypto.error.content': 'Bạn cũng có thể quay lại và chọn ví khác hoặc cách đăng nhập khác.',
+    'crypto.error.connect': 'Lỗi: không thể kết nối với ví',
+    'crypto.error.sign': 'Lỗi: không thể ký thông điệp',
+    'crypto.error.declined': 'Yêu cầu đã bị từ chối trong ví. Nếu bạn không muốn vậy, hãy thử lại.',
+    'crypto.error.unauthorized':
+      'Ví không cho trang web này dùng tài khoản đó. Hãy mở khóa ví, cho phép trang web này trong ví rồi thử lại.',
+    'crypto.error.disconnected':
+      'Ví đang bị khóa hoặc không có kết nối. Hãy mở ví, kiểm tra kết nối mạng rồi thử lại.',
+    'crypto.error.alreadyOpen':
+      'Ví vẫn đang chờ trả lời cho một yêu cầu trước. Hãy mở ví, trả lời yêu cầu đó rồi thử lại.',
+    'crypto.error.noAccount':
+      'Ví không cung cấp tài khoản nào. Hãy tạo hoặc chọn một tài khoản trong ví rồi thử lại.',
+    'crypto.error.accountChanged':
+      'Trong lúc đó, một tài khoản khác đã được chọn trong ví. Hãy thử lại để đăng nhập bằng tài khoản đó.',
+    'crypto.error.wrongSignature':
+      'Chữ ký không thuộc tài khoản đã kết nối hoặc đến quá muộn. Vui lòng thử lại.',
+    'crypto.error.gone': 'Ví không còn trên trang này. Hãy tải lại trang rồi thử lại.',
+    'crypto.error.otherSite': 'Thông điệp được tạo cho một trang web khác nên ví không được yêu cầu ký.',
+    'crypto.error.unsafe': 'Thông điệp không hợp lệ nên ví không được yêu cầu ký.',
+
+    // The widget's own errors.
+    'error.consentNotStarted':
+      'Yêu cầu này đã hết hạn hoặc đã được trả lời. Hãy quay lại ứng dụng và bắt đầu lại.',
+    'error.unexpected': 'Đã xảy ra lỗi trên trang này. Vui lòng thử lại.',
+    'error.unreachable': 'Không thể kết nối với máy chủ của chúng tôi.',
+    'error.otherUsersLink':
+      'Liên kết này thuộc về một tài khoản khác nên bạn chưa được đăng nhập. Hãy mở liên kết trong email mà bạn đã yêu cầu.',
+    'error.invalidResponse': 'Máy chủ của chúng tôi trả về phản hồi không hợp lệ.',
+    'error.invalidJson': 'Máy chủ của chúng tôi trả về phản hồi JSON không hợp lệ.',
+    'error.captchaFailed':
+      'Chúng tôi không thể hoàn tất bước kiểm tra bảo mật. Vui lòng thử lại; nếu vẫn không được, hãy tắt trình chặn nội dung trên trang này.',
+    'error.insecurePage':
+      'Trang này không thể tạo liên kết an toàn: trình duyệt chỉ cho phép trên các trang https.',
+    'error.storageRefused':
+      'Trình duyệt của bạn không lưu dữ liệu của trang này, mà cách đăng nhập này cần dữ liệu đó. Hãy cho phép cookie và dữ liệu trang web, hoặc chọn cách khác.',
+    'error.invalidEmail': 'Địa chỉ email không hợp lệ. Vui lòng thử lại.',
+    'error.invalidPhoneNumber': 'Số điện thoại không hợp lệ. Vui lòng thử lại.',
+    'error.otpCodeExpired': 'Mã đã hết hạn hoặc đã dùng. Hãy chọn “Gửi lại mã”.',
+    'error.otpCodeLocked': 'Nhập sai quá nhiều lần. Hãy chọn “Gửi lại mã”.',
+
+    // Errors of the browser.
+    'error.NoCurrentSessionError': 'Bạn chưa đăng nhập. Vui lòng đăng nhập để tiếp tục.',
+    'error.PasskeysUnsupportedError': 'Trình duyệt này không thể dùng khóa truy cập trên trang này.',
+    'error.IDPOAuthFlowMissingParamError':
+      'Yêu cầu thiếu thông tin bắt buộc. Hãy báo cho nhà phát triển ứng dụng.',
+
+    // The provider's error types: `otp_code_not_found` is `error.otpCodeNotFound`.
+    'error.unauthorizedCredentials': 'Địa chỉ email hoặc mật khẩu không đúng.',
+    'error.userUnauthenticated': 'Vui lòng đăng nhập để tiếp tục.',
+    'error.unauthorizedAction': 'Bạn không có quyền thực hiện việc này.',
+    'error.internalServerError': 'Máy chủ của chúng tôi gặp sự cố. Vui lòng thử lại sau.',
+    'error.serviceUnavailable': 'Máy chủ của chúng tôi tạm thời không hoạt động. Vui lòng thử lại sau.',
+    'error.tooManyRequests': 'Bạn đã thử quá nhiều lần. Hãy thử lại sau.',
+    'error.userLockLimitReached': 'Bạn đã nhập sai quá nhiều lần. Hãy yêu cầu mã mới hoặc thử lại sau.',
+    'error.emailNotFound': 'Chúng tôi không tìm thấy địa chỉ email này.',
+    'error.inactiveEmail': 'Không thể gửi email đến địa chỉ này. Hãy dùng địa chỉ khác.',
+    'error.duplicateEmail': 'Địa chỉ email này đã có tài khoản.',
+    'error.invalidPhoneNumberCountryCode': 'Mã quốc gia của số điện thoại không hợp lệ.',
+    'error.phoneNumberNotFound': 'Chúng tôi không tìm thấy số điện thoại này.',
+    'error.unsubscribedPhoneNumber':
+      'Số này đã từ chối nhận tin nhắn. Hãy trả lời START cho tin nhắn gần nhất hoặc dùng số khác.',
+    'error.duplicatePhoneNumber': 'Số điện thoại này đã có tài khoản.',
+    'error.unableToAuthOtpCode': 'Mã này đã được sử dụng hoặc đã hết hạn. Hãy yêu cầu lại rồi thử lần nữa.',
+    'error.resetPassword': 'Hãy đặt mật khẩu mới trước khi đăng nhập lại.',
+    'error.breachedPassword': 'Mật khẩu này đã xuất hiện trong một vụ rò rỉ dữ liệu. Hãy chọn mật khẩu khác.',
+    'error.weakPassword': 'Mật khẩu này quá dễ đoán. Hãy chọn mật khẩu mạnh hơn.',
+    'error.oauthUserRegistrationNotFound': 'Tài khoản này không dùng cách đăng nhập đó.',
+    'error.webauthnRegistrationNotFound': 'Chúng tôi không tìm thấy khóa truy cập này.',
+    'error.unableToRegisterWebauthnRegistration':
+      'Chúng tôi không thể đăng ký khóa truy cập. Vui lòng thử lại.',
+    'error.unableToAuthWebauthnRegistration':
+      'Chúng tôi không thể xác minh khóa truy cập của bạn. Vui lòng thử lại.',
+    'error.biometricRegistrationNotFound': 'Tài khoản này không có thông tin sinh trắc học đó.',
+    'error.unableToAuthenticateCryptoWallet': 'Chúng tôi không thể xác minh chữ ký của ví. Vui lòng thử lại.',
+    'error.invalidCryptoWalletAddress': 'Địa chỉ này không thuộc loại ví đã chọn.',
+    'error.cryptoWalletNotFound': 'Tài khoản này không có ví đó.',
+    'error.invalidWalletAddressUser': 'Ví này thuộc về một tài khoản khác.',
+    'error.totpNotFound': 'Tài khoản này không có ứng dụng xác thực.',
+    'error.activeTotpExists': 'Tài khoản này đã có ứng dụng xác thực.',
+    'error.invalidTotpCode': 'Mã phải gồm sáu chữ số.',
+    'error.unableToAuthenticateTotp': 'Mã không đúng hoặc đã được sử dụng.',
+    'error.unableToAuthenticateRecoveryCode': 'Mã khôi phục không đúng hoặc đã được sử dụng.',
+    'error.connectedAppNotFound': 'Tài khoản này không kết nối với ứng dụng đó.',
+  },
+  groups: {
+    continueWithProvider: 'Tiếp tục với {provider}',
+    continueWithWallet: 'Tiếp tục với {wallet}',
+    siteMisconfigured: 'Trang web này được thiết lập chưa đúng. Hãy báo cho người quản lý trang web.',
+    requestNotProcessed: 'Chúng tôi không thể xử lý nội dung đã gửi. Vui lòng thử lại.',
+    linkUsed: 'Liên kết này đã được sử dụng hoặc đã hết hạn. Hãy yêu cầu lại rồi thử lần nữa.',
+    otherBrowser: 'Hãy hoàn tất trên cùng trình duyệt và thiết bị mà bạn đã bắt đầu.',
+    signInAgain: 'Vui lòng đăng nhập lại.',
+    sessionEnded: 'Phiên đăng nhập của bạn đã kết thúc. Vui lòng đăng nhập lại.',
+    signInUsed: 'Lần đăng nhập này đã được sử dụng hoặc đã hết hạn. Vui lòng đăng nhập lại.',
+    signInFailed: 'Chúng tôi không thể hoàn tất việc đăng nhập. Vui lòng đăng nhập lại.',
+    unknownApp: 'Chúng tôi không nhận ra ứng dụng đã đưa bạn đến đây.',
+    appMisconfigured: 'Ứng dụng đã đưa bạn đến đây được thiết lập chưa đúng.',
+    noPassword: 'Tài khoản này không có mật khẩu.',
+    wrongCode: 'Mã không đúng. Vui lòng thử lại.',
+  },
+};

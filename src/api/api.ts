@@ -11,3 +11,16 @@ export const api = createApi({
 });
 
 export type ApiCache = ReturnType<typeof api.reducer>;
+
+/** Bot-protection fields of a call; JSON leaves out undefined ones. */
+export interface ProtectionFields {
+  captcha_token?: string;
+  dfp_telemetry_id?: string;
+}
+
+/** Sends have two paths on the wire: `primary` without a session, `secondary` with one. */
+export type SendPath = 'primary' | 'secondary';
+
+/** Encodes an id as one path segment, so that `/` and `..` in it cannot change the path. */
+export const pathSegment = (id: string): string =>
+  encodeURIComponent(id).replace(/^\.\.?$/, (dots) => '%252E'.repeat(dots.length));

@@ -8,7 +8,7 @@ import {
   type UrlToken,
 } from '../domain/addresses/urlToken';
 import { call, getServices, type Operation } from './effects';
-import { authenticateImpersonation } from './session/impersonation';
+import { authenticateImpersonation } from './session/tokensOfOthers';
 import { authenticateMagicLinkByUrl, type MayRedeem } from './resources/magicLinks';
 import { authenticateOAuthByUrl } from './resources/oauth';
 

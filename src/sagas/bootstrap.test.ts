@@ -9,7 +9,7 @@ import {
 } from '../../tests/fakeServices';
 import { createClientOf } from '../../tests/sagas';
 import { holdTime } from '../../tests/time';
-import { selectBootstrap } from '../api/bootstrap';
+import { selectBootstrap } from '../api/endpoints/bootstrap';
 import { DEFAULT_BOOTSTRAP } from '../domain/bootstrap';
 import type { RawBootstrap } from '../domain/entities';
 import { loadBootstrap, settledBootstrap } from './bootstrap';

@@ -1,4 +1,4 @@
-import { bootstrapApi, selectBootstrap } from '../api/bootstrap';
+import { bootstrapApi, selectBootstrap } from '../api/endpoints/bootstrap';
 import type { Bootstrap } from '../domain/entities';
 import { CALL_PREPARATION_MS, QUERY_ERROR_RETRY_MS, REQUEST_TIMEOUT_MS } from '../domain/constants';
 import { isRetryable, retryAfterOf } from '../domain/errors/errorRules';

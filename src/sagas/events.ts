@@ -1,10 +1,10 @@
-import { eventsApi } from '../api/events';
+import { eventsApi } from '../api/endpoints/events';
 import { clientTelemetry } from '../api/http/sdkHeaders';
 import { resolveEvents } from '../domain/config/clientOptions';
 import type { LoggedEvent } from '../domain/entities';
 import { eventLogged, pageHidden } from '../store/client';
 import { delay, getServices, put, takeEvery, type Operation } from './effects';
-import { sharedRequest, WRITE } from './request';
+import { sharedRequest, UNTRACKED } from './request';
 
 type EventLogged = ReturnType<typeof eventLogged>;
 
@@ -36,7 +36,7 @@ export function* sendEvents(): Operation<void> {
   function* send(): Operation<void> {
     const full = batch;
     batch = [];
-    if (full.length > 0) yield* sharedRequest(eventsApi.endpoints.events.initiate(full, WRITE));
+    if (full.length > 0) yield* sharedRequest(eventsApi.endpoints.events.initiate(full, UNTRACKED));
   }
   const wanted = resolveEvents((yield* getServices()).options);
   if (!wanted) return;

@@ -8,6 +8,15 @@ import { putThunk, type Operation } from './effects';
 type Settled = { data?: unknown; error?: unknown };
 type Started<T> = (...args: never[]) => Promise<{ data?: T; error?: unknown }> & { abort(): void };
 
+/** RTK Query keeps neither arguments nor answers of such a mutation in the state. */
+export const UNTRACKED = { track: false } as const;
+
+/** A mutation endpoint with argument A and answer T. */
+export interface Mutation<A, T> {
+  initiate(arg: A, options: typeof UNTRACKED): Started<NoInfer<T>>;
+  Types: { QueryArg: A; ResultType: T };
+}
+
 const isAuthError = (error: unknown): error is AuthError =>
   typeof error === 'object' && error !== null && 'kind' in error;
 
@@ -20,12 +29,13 @@ const abortable =
   };
 
 /**
- * Runs an endpoint. The request is aborted when the saga is cancelled.
- * @example const { data, error } = yield* request(otpsApi.endpoints.otpsAuthenticate.initiate(fields, WRITE));
+ * Calls a mutation endpoint. The request is aborted when the saga is cancelled.
+ * @example const { data, error } = yield* mutate(otpsApi.endpoints.otpsAuthenticate, fields);
  */
-export const request = <T>(started: Started<T>): Operation<Outcome<T>> => sharedRequest(abortable(started));
+export const mutate = <A, T>(endpoint: Mutation<A, T>, arg: NoInfer<A>): Operation<Outcome<T>> =>
+  sharedRequest(abortable(endpoint.initiate(arg, UNTRACKED)));
 
-/** Like `request`, for a call that goes on when the saga is cancelled: others share it, or it outlives the page. */
+/** Runs an endpoint whose request goes on when the saga is cancelled: others share it, or it outlives the page. */
 export function* sharedRequest<T>(
   started: Started<T> | ReturnType<typeof abortable<T>>,
 ): Operation<Outcome<T>> {
@@ -41,6 +51,3 @@ export const requireFields = <T>(outcome: Outcome<T>, ...needed: (keyof T)[]): O
   outcome.error || needed.every((field) => outcome.data[field] != null)
     ? outcome
     : { error: { ...INVALID_JSON } };
-
-/** Options of mutations: RTK Query keeps neither arguments nor answers. */
-export const WRITE = { track: false } as const;

@@ -1,12 +1,12 @@
 import type { Action } from '@reduxjs/toolkit';
-import { pageHidden, pageRestored } from '../store/client';
+import { historyRewritten, pageHidden, pageRestored } from '../store/client';
+import { adopted, authenticated, restored, selectVisitor } from '../store/session';
 import { loadBootstrap } from './bootstrap';
-import { fork, getServices, listen, put, takeEvery, type Operation } from './effects';
+import { fork, getServices, listen, put, select, takeEvery, type Operation } from './effects';
 import { logEvent, sendEvents } from './events';
 import { forgetReads } from './reads';
 import { followOtherTabs, restoreSession } from './session/sessionSync';
 import { supervise } from './supervise';
-import { forgetTypedEmail } from './resources/typedEmail';
 
 /** Turns page events into actions. */
 function* followPage(): Operation<void> {
@@ -20,6 +20,14 @@ function* followPage(): Operation<void> {
     ];
     return () => stops.forEach((stop) => stop());
   }, put);
+}
+
+/** A submitted email address is kept for a reload until the visitor has signed in. */
+function* forgetTypedEmail(): Operation<void> {
+  const { typedEmail } = (yield* getServices()).storage;
+  yield* takeEvery([restored, authenticated, adopted], function* (): Operation<void> {
+    if (yield* select(selectVisitor)) typedEmail.write('');
+  });
 }
 
 /**
@@ -37,4 +45,14 @@ export function* rootSaga(known?: Parameters<typeof restoreSession>[0]): Operati
     success_callback_registered: false,
   });
   yield* fork(() => supervise(loadBootstrap));
+}
+
+/**
+ * After the devtools changed the history, which may have removed the session and the settings: loads them
+ * again.
+ */
+export function* resume(): Operation<void> {
+  yield* restoreSession();
+  yield* put(historyRewritten());
+  if (!(yield* select((state) => state.client.bootstrapSettled))) yield* loadBootstrap();
 }

@@ -1,4 +1,4 @@
-import { selectBootstrap } from '../api/bootstrap';
+import { selectBootstrap } from '../api/endpoints/bootstrap';
 import type { ScreenName } from '../domain/screens';
 import {
   call,

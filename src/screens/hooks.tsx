@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Provider, shallowEqual, useDispatch, useSelector } from 'react-redux';
-import { selectBootstrap } from '../api/bootstrap';
+import { selectBootstrap } from '../api/endpoints/bootstrap';
 import type { Bootstrap } from '../domain/entities';
 import type { ClientStore, RootState } from '../store/createStore';
 import type { WidgetHandle } from '../store/widgetScope';

@@ -1,7 +1,5 @@
 import type { AnswerMeta, AuthAnswer } from '../../domain/entities';
-import { api } from '../api';
-import { authAnswer } from '../http/authAnswer';
-import type { ProtectionFields, SendPath } from '../protection';
+import { api, type ProtectionFields, type SendPath } from '../api';
 
 /** Fields of a "Sign in with Ethereum" message (EIP-4361). Times are RFC 3339, in UTC. */
 export interface SIWEParams {
@@ -42,19 +40,17 @@ export type WalletStartAnswer = AnswerMeta & { challenge: string };
 
 export const cryptoWalletsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    cryptoWalletsAuthenticateStart: build.mutation<
-      WalletStartAnswer,
-      { path: SendPath; fields: WalletStartFields }
-    >({
-      query: ({ path, fields }) => ({
-        method: 'POST',
-        path: `/crypto_wallets/authenticate/start/${path}`,
-        body: fields,
-      }),
-    }),
+    cryptoWalletsAuthenticateStart: build.mutation<WalletStartAnswer, WalletStartFields & { path: SendPath }>(
+      {
+        query: ({ path, ...body }) => ({
+          method: 'POST',
+          path: `/crypto_wallets/authenticate/start/${path}`,
+          body,
+        }),
+      },
+    ),
     cryptoWalletsAuthenticate: build.mutation<AuthAnswer, WalletAuthenticateFields>({
       query: (body) => ({ method: 'POST', path: '/crypto_wallets/authenticate', body }),
-      transformResponse: (data) => authAnswer(data),
     }),
   }),
 });

@@ -1,7 +1,5 @@
 import type { AuthAnswer } from '../../domain/entities';
-import { api } from '../api';
-import { authAnswer } from '../http/authAnswer';
-import type { ProtectionFields } from '../protection';
+import { api, type ProtectionFields } from '../api';
 
 export interface ImpersonationFields extends ProtectionFields {
   impersonation_token: string;
@@ -11,7 +9,6 @@ export const impersonationApi = api.injectEndpoints({
   endpoints: (build) => ({
     impersonationAuthenticate: build.mutation<AuthAnswer, ImpersonationFields>({
       query: (body) => ({ method: 'POST', path: '/impersonation/authenticate', body }),
-      transformResponse: (data) => authAnswer(data),
     }),
   }),
 });

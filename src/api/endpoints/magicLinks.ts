@@ -1,7 +1,5 @@
 import type { AnswerMeta, AuthAnswer } from '../../domain/entities';
-import { api } from '../api';
-import { authAnswer } from '../http/authAnswer';
-import type { ProtectionFields, SendPath } from '../protection';
+import { api, type ProtectionFields, type SendPath } from '../api';
 
 export interface MagicLinkSendFields extends ProtectionFields {
   email: string;
@@ -37,16 +35,11 @@ export const magicLinksApi = api.injectEndpoints({
     magicLinksEmailLoginOrCreate: build.mutation<AnswerMeta, MagicLinkSendFields>({
       query: (body) => ({ method: 'POST', path: '/magic_links/email/login_or_create', body }),
     }),
-    magicLinksEmailSend: build.mutation<AnswerMeta, { path: SendPath; fields: MagicLinkSendFields }>({
-      query: ({ path, fields }) => ({
-        method: 'POST',
-        path: `/magic_links/email/send/${path}`,
-        body: fields,
-      }),
+    magicLinksEmailSend: build.mutation<AnswerMeta, MagicLinkSendFields & { path: SendPath }>({
+      query: ({ path, ...body }) => ({ method: 'POST', path: `/magic_links/email/send/${path}`, body }),
     }),
     magicLinksAuthenticate: build.mutation<MagicLinkAuthenticateAnswer, MagicLinkAuthenticateFields>({
       query: (body) => ({ method: 'POST', path: '/magic_links/authenticate', body }),
-      transformResponse: (data) => authAnswer<MagicLinkAuthenticateAnswer>(data),
     }),
   }),
 });

@@ -1,6 +1,5 @@
 import type { AuthAnswer } from '../../domain/entities';
 import { api } from '../api';
-import { authAnswer } from '../http/authAnswer';
 
 export interface OAuthAuthenticateFields {
   token: string;
@@ -30,7 +29,6 @@ export const oauthApi = api.injectEndpoints({
   endpoints: (build) => ({
     oauthAuthenticate: build.mutation<OAuthAuthenticateAnswer, OAuthAuthenticateFields>({
       query: (body) => ({ method: 'POST', path: '/oauth/authenticate', body }),
-      transformResponse: (data) => authAnswer<OAuthAuthenticateAnswer>(data),
     }),
   }),
 });

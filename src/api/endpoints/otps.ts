@@ -1,8 +1,6 @@
 import type { AnswerMeta, AuthAnswer } from '../../domain/entities';
 import type { OTPMethod } from '../../domain/enums';
-import { api } from '../api';
-import { authAnswer } from '../http/authAnswer';
-import type { ProtectionFields, SendPath } from '../protection';
+import { api, type ProtectionFields, type SendPath } from '../api';
 
 export interface OTPSendFields extends ProtectionFields {
   phone_number?: string;
@@ -33,23 +31,18 @@ export type OTPAuthenticateAnswer = AuthAnswer & { method_id: string };
 
 export const otpsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    otpsLoginOrCreate: build.mutation<OTPSendAnswer, { channel: OTPMethod; fields: OTPSendFields }>({
-      query: ({ channel, fields }) => ({
-        method: 'POST',
-        path: `/otps/${channel}/login_or_create`,
-        body: fields,
-      }),
+    otpsLoginOrCreate: build.mutation<OTPSendAnswer, OTPSendFields & { channel: OTPMethod }>({
+      query: ({ channel, ...body }) => ({ method: 'POST', path: `/otps/${channel}/login_or_create`, body }),
     }),
-    otpsSend: build.mutation<OTPSendAnswer, { channel: OTPMethod; path: SendPath; fields: OTPSendFields }>({
-      query: ({ channel, path, fields }) => ({
+    otpsSend: build.mutation<OTPSendAnswer, OTPSendFields & { channel: OTPMethod; path: SendPath }>({
+      query: ({ channel, path, ...body }) => ({
         method: 'POST',
         path: `/otps/${channel}/send/${path}`,
-        body: fields,
+        body,
       }),
     }),
     otpsAuthenticate: build.mutation<OTPAuthenticateAnswer, OTPAuthenticateFields>({
       query: (body) => ({ method: 'POST', path: '/otps/authenticate', body }),
-      transformResponse: (data) => authAnswer<OTPAuthenticateAnswer>(data),
     }),
   }),
 });

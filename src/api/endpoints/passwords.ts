@@ -1,8 +1,6 @@
 import type { AnswerMeta, AuthAnswer } from '../../domain/entities';
 import type { PasswordStrengthAnswer } from '../../domain/passwords/passwordStrength';
-import { api } from '../api';
-import { authAnswer } from '../http/authAnswer';
-import type { ProtectionFields } from '../protection';
+import { api, type ProtectionFields } from '../api';
 
 /** Passwords are sent exactly as typed; leading and trailing spaces belong to them. */
 export interface PasswordFields extends ProtectionFields {
@@ -92,26 +90,21 @@ export const passwordsApi = api.injectEndpoints({
   endpoints: (build) => ({
     passwords: build.mutation<PasswordCreateAnswer, PasswordFields>({
       query: (body) => ({ method: 'POST', path: '/passwords', body }),
-      transformResponse: (data) => authAnswer<PasswordCreateAnswer>(data),
     }),
     passwordsAuthenticate: build.mutation<AuthAnswer, PasswordFields>({
       query: (body) => ({ method: 'POST', path: '/passwords/authenticate', body }),
-      transformResponse: (data) => authAnswer(data),
     }),
     passwordsEmailResetStart: build.mutation<AnswerMeta, PasswordResetStartFields>({
       query: (body) => ({ method: 'POST', path: '/passwords/email/reset/start', body }),
     }),
     passwordsEmailReset: build.mutation<AuthAnswer, PasswordResetByEmailFields>({
       query: (body) => ({ method: 'POST', path: '/passwords/email/reset', body }),
-      transformResponse: (data) => authAnswer(data),
     }),
     passwordsExistingPasswordReset: build.mutation<AuthAnswer, PasswordResetByExistingFields>({
       query: (body) => ({ method: 'POST', path: '/passwords/existing_password/reset', body }),
-      transformResponse: (data) => authAnswer(data),
     }),
     passwordsSessionReset: build.mutation<AuthAnswer, PasswordResetBySessionFields>({
       query: (body) => ({ method: 'POST', path: '/passwords/session/reset', body }),
-      transformResponse: (data) => authAnswer(data),
     }),
     passwordsStrengthCheck: build.mutation<PasswordStrengthAnswer, PasswordStrengthFields>({
       query: (body) => ({ method: 'POST', path: '/passwords/strength_check', body }),

@@ -1,6 +1,5 @@
 import type { AnswerMeta, AuthAnswer } from '../../domain/entities';
 import { api } from '../api';
-import { authAnswer } from '../http/authAnswer';
 
 export interface SessionsAuthenticateFields {
   session_duration_minutes?: number;
@@ -24,15 +23,12 @@ export const sessionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     sessionsAuthenticate: build.mutation<AuthAnswer, SessionsAuthenticateFields>({
       query: (body) => ({ method: 'POST', path: '/sessions/authenticate', body }),
-      transformResponse: (data) => authAnswer(data),
     }),
     sessionsExchangeAccessToken: build.mutation<AuthAnswer, SessionsExchangeFields>({
       query: (body) => ({ method: 'POST', path: '/sessions/exchange_access_token', body }),
-      transformResponse: (data) => authAnswer(data),
     }),
     sessionsAttest: build.mutation<AuthAnswer, SessionsAttestFields>({
       query: (body) => ({ method: 'POST', path: '/sessions/attest', body }),
-      transformResponse: (data) => authAnswer(data),
     }),
     /** Without a token, the session of this browser. */
     sessionsRevoke: build.mutation<AnswerMeta, { session_token?: string }>({

@@ -1,7 +1,5 @@
 import type { AnswerMeta, AuthAnswer, User } from '../../domain/entities';
-import { api } from '../api';
-import { authAnswer } from '../http/authAnswer';
-import type { ProtectionFields } from '../protection';
+import { api, type ProtectionFields } from '../api';
 
 /** The wire's answer. `__user` is the user with the new registration. */
 export type TOTPCreateAnswer = AnswerMeta & {
@@ -40,7 +38,6 @@ export const totpsApi = api.injectEndpoints({
     }),
     totpsAuthenticate: build.mutation<TOTPAuthenticateAnswer, TOTPAuthenticateFields>({
       query: (body) => ({ method: 'POST', path: '/totps/authenticate', body }),
-      transformResponse: (data) => authAnswer<TOTPAuthenticateAnswer>(data),
     }),
     totpsRecoveryCodes: build.mutation<TOTPRecoveryCodesAnswer, void>({
       query: () => ({ method: 'POST', path: '/totps/recovery_codes' }),
@@ -53,7 +50,6 @@ export const totpsApi = api.injectEndpoints({
     }),
     totpsRecover: build.mutation<TOTPAuthenticateAnswer, TOTPRecoverFields>({
       query: (body) => ({ method: 'POST', path: '/totps/recover', body }),
-      transformResponse: (data) => authAnswer<TOTPAuthenticateAnswer>(data),
     }),
   }),
 });

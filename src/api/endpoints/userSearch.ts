@@ -1,6 +1,5 @@
 import type { AnswerMeta } from '../../domain/entities';
-import { api } from '../api';
-import type { ProtectionFields } from '../protection';
+import { api, type ProtectionFields } from '../api';
 
 /** `new`: no account has the address; otherwise whether its account has a password. */
 export type UserType = 'new' | 'password' | 'passwordless';

@@ -1,6 +1,5 @@
 import type { AnswerMeta, ConnectedApp, User } from '../../domain/entities';
-import { api } from '../api';
-import { pathSegment } from '../http/pathSegment';
+import { api, pathSegment } from '../api';
 
 export interface UserUpdate {
   untrusted_metadata?: Record<string, unknown> | null;

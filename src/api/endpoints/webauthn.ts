@@ -1,8 +1,5 @@
 import type { AnswerMeta, AuthAnswer, WebauthnRegistration } from '../../domain/entities';
-import { api } from '../api';
-import { authAnswer } from '../http/authAnswer';
-import { pathSegment } from '../http/pathSegment';
-import type { ProtectionFields, SendPath } from '../protection';
+import { api, pathSegment, type ProtectionFields, type SendPath } from '../api';
 
 export interface WebAuthnRegisterStartFields {
   domain: string;
@@ -46,21 +43,19 @@ export const webauthnApi = api.injectEndpoints({
     }),
     webauthnRegister: build.mutation<WebAuthnAnswer, WebAuthnRegisterFields>({
       query: (body) => ({ method: 'POST', path: '/webauthn/register', body }),
-      transformResponse: (data) => authAnswer<WebAuthnAnswer>(data),
     }),
     webauthnAuthenticateStart: build.mutation<
       WebAuthnAuthenticateStartAnswer,
-      { path: SendPath; fields: WebAuthnAuthenticateStartFields }
+      WebAuthnAuthenticateStartFields & { path: SendPath }
     >({
-      query: ({ path, fields }) => ({
+      query: ({ path, ...body }) => ({
         method: 'POST',
         path: `/webauthn/authenticate/start/${path}`,
-        body: fields,
+        body,
       }),
     }),
     webauthnAuthenticate: build.mutation<WebAuthnAnswer, WebAuthnAuthenticateFields>({
       query: (body) => ({ method: 'POST', path: '/webauthn/authenticate', body }),
-      transformResponse: (data) => authAnswer<WebAuthnAnswer>(data),
     }),
     webauthnUpdate: build.mutation<WebAuthnUpdateAnswer, { id: string; name: string }>({
       query: ({ id, name }) => ({

@@ -11,7 +11,7 @@ import { HeldScreen } from '../../ui/screen/HeldScreen';
 import type { CardMotion } from '../../ui/screen/screenMotion';
 import { LoadingScreen } from '../../ui/screen/LoadingScreen';
 import { flowOf, screenComponent } from '../../screens/flows';
-import { selectBootstrap } from '../../api/bootstrap';
+import { selectBootstrap } from '../../api/endpoints/bootstrap';
 import { useActions, useFlowParts, useWidget } from '../../screens/hooks';
 import { isWatermarkShown } from '../../screens/isWatermarkShown';
 import { flowWanted } from '../../store/widget';

@@ -1,15 +1,10 @@
-import {
-  webauthnApi,
-  type WebAuthnAnswer,
-  type WebAuthnRegisterStartAnswer,
-  type WebAuthnUpdateAnswer,
-} from '../../api/endpoints/webauthn';
+import { webauthnApi, type WebAuthnAnswer, type WebAuthnUpdateAnswer } from '../../api/endpoints/webauthn';
 import { accountNames } from '../../domain/text/accountNames';
 import type { User } from '../../domain/entities';
 import { UNREACHABLE, type AuthError, type Outcome } from '../../domain/errors/errors';
 import { selectVisitor } from '../../store/session';
 import { call, getServices, select, type Operation } from '../effects';
-import { request, requireFields, WRITE } from '../request';
+import { mutate, requireFields } from '../request';
 import { storeAuthenticated } from '../session/sessions';
 import { storeUser } from '../resources/users';
 import { awaitAnswer, UNSUPPORTED } from './webauthnPrompt';
@@ -55,17 +50,12 @@ export function* registerPasskey(options: PasskeyRegisterOptions): Operation<Out
   if (!webauthn.isSupported()) return { error: UNSUPPORTED };
   const loading = webauthn.load();
   const { domain, is_passkey, session_duration_minutes, ...rest } = options;
-  const answer = yield* request<WebAuthnRegisterStartAnswer>(
-    webauthnApi.endpoints.webauthnRegisterStart.initiate(
-      {
-        ...rest,
-        domain: domain ?? page.hostname,
-        return_passkey_credential_options: is_passkey,
-        user_agent: page.userAgent,
-      },
-      WRITE,
-    ),
-  );
+  const answer = yield* mutate(webauthnApi.endpoints.webauthnRegisterStart, {
+    ...rest,
+    domain: domain ?? page.hostname,
+    return_passkey_credential_options: is_passkey,
+    user_agent: page.userAgent,
+  });
   const started = requireFields(answer, 'public_key_credential_creation_options');
   if (started.error) return started;
   const browser = yield* call(() => loading);
@@ -75,12 +65,10 @@ export function* registerPasskey(options: PasskeyRegisterOptions): Operation<Out
   if (made.error) return made;
   if (made.data === null) return { error: NO_PASSKEY };
   const credential = made.data;
-  const outcome = yield* request<WebAuthnAnswer>(
-    webauthnApi.endpoints.webauthnRegister.initiate(
-      { public_key_credential: credential, session_duration_minutes },
-      WRITE,
-    ),
-  );
+  const outcome = yield* mutate(webauthnApi.endpoints.webauthnRegister, {
+    public_key_credential: credential,
+    session_duration_minutes,
+  });
   const { passkey, names } = yield* call(() =>
     browser.seenInRegistration(public_key_credential_creation_options, credential, page.hostname),
   );
@@ -98,9 +86,7 @@ export function* renamePasskey(
   webauthn_registration_id: string,
   name: string,
 ): Operation<Outcome<WebAuthnUpdateAnswer>> {
-  const outcome = yield* request<WebAuthnUpdateAnswer>(
-    webauthnApi.endpoints.webauthnUpdate.initiate({ id: webauthn_registration_id, name }, WRITE),
-  );
+  const outcome = yield* mutate(webauthnApi.endpoints.webauthnUpdate, { id: webauthn_registration_id, name });
   const user = (yield* select(selectVisitor))?.user;
   if (outcome.error || !user) return outcome;
   const { webauthn_registration } = outcome.data;

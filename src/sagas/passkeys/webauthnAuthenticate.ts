@@ -1,15 +1,11 @@
-import type { SendPath } from '../../api/protection';
-import {
-  webauthnApi,
-  type WebAuthnAnswer,
-  type WebAuthnAuthenticateStartAnswer,
-} from '../../api/endpoints/webauthn';
+import type { SendPath } from '../../api/api';
+import { webauthnApi, type WebAuthnAnswer } from '../../api/endpoints/webauthn';
 import type { WebAuthn } from '../../browser/passkeys/webauthn';
 import { UNREACHABLE, type Outcome } from '../../domain/errors/errors';
 import { selectVisitor } from '../../store/session';
-import { protectedRequest } from '../protection/botProtection';
+import { protectedMutate } from '../protection/botProtection';
 import { call, getServices, select, type Operation } from '../effects';
-import { request, requireFields, WRITE } from '../request';
+import { mutate, requireFields } from '../request';
 import { storeAuthenticated } from '../session/sessions';
 import { ABORTED, awaitAnswer, UNSUPPORTED } from './webauthnPrompt';
 
@@ -67,10 +63,11 @@ export function* authenticatePasskey(
     if (!(yield* mayOfferInAutofill(browser, inputs))) return { data: null };
   }
   const path: SendPath = (yield* select(selectVisitor)) ? 'secondary' : 'primary';
-  const fields = { domain: domain ?? page.hostname, return_passkey_credential_options: is_passkey };
-  const answer = yield* request<WebAuthnAuthenticateStartAnswer>(
-    webauthnApi.endpoints.webauthnAuthenticateStart.initiate({ path, fields }, WRITE),
-  );
+  const answer = yield* mutate(webauthnApi.endpoints.webauthnAuthenticateStart, {
+    path,
+    domain: domain ?? page.hostname,
+    return_passkey_credential_options: is_passkey,
+  });
   const started = requireFields(answer, 'public_key_credential_request_options');
   if (started.error) return started;
   const browser = yield* call(() => loading);
@@ -82,12 +79,10 @@ export function* authenticatePasskey(
   if (given.error) return given;
   if (given.data === null) return { data: null };
   const public_key_credential = given.data;
-  const outcome = yield* protectedRequest<WebAuthnAnswer>((protection) =>
-    webauthnApi.endpoints.webauthnAuthenticate.initiate(
-      { public_key_credential, session_duration_minutes, ...protection },
-      WRITE,
-    ),
-  );
+  const outcome = yield* protectedMutate(webauthnApi.endpoints.webauthnAuthenticate, {
+    public_key_credential,
+    session_duration_minutes,
+  });
   const seen = yield* call(() =>
     browser.seenInSignIn(public_key_credential_request_options, public_key_credential, page.hostname),
   );

@@ -1,11 +1,12 @@
-import type { ProtectionFields } from '../../api/protection';
-import { selectBootstrap } from '../../api/bootstrap';
-import type { Bootstrap } from '../../domain/entities';
+import type { ProtectionFields } from '../../api/api';
+import { selectBootstrap } from '../../api/endpoints/bootstrap';
+import type { AuthAnswer, Bootstrap } from '../../domain/entities';
 import { UNREACHABLE, type AuthError, type Outcome } from '../../domain/errors/errors';
 import { hostError } from '../../store/host';
 import { bootstrapForCall, prepareCall, type Prepared } from '../bootstrap';
 import { call, delay, getServices, put, race, select, type Operation } from '../effects';
-import { request } from '../request';
+import { mutate, type Mutation } from '../request';
+import { storeAuthenticated } from '../session/sessions';
 
 /** What a call sends, and whether it is sent again when the provider requires a captcha. */
 const PROTECTION = {
@@ -13,8 +14,6 @@ const PROTECTION = {
   withoutRetry: { telemetry: true, retried: false },
   captchaOnly: { telemetry: false, retried: false },
 } as const;
-
-export type Protection = keyof typeof PROTECTION;
 
 const CAPTCHA_FAILED_ID = 'error.captchaFailed';
 const CAPTCHA_FAILED_TEXT =
@@ -42,8 +41,6 @@ function* until<T>(ends: number, operation: Operation<Outcome<T>>): Operation<Ou
   return outcome ?? { error: UNREACHABLE };
 }
 
-type Start<T> = (fields: ProtectionFields) => Parameters<typeof request<T>>[0];
-
 function wanted(bootstrap: Bootstrap): { captcha: boolean; telemetry: boolean } {
   if (!bootstrap.runDFPProtectedAuth) return { captcha: true, telemetry: false };
   return { captcha: bootstrap.dfpProtectedAuthMode !== 'DECISIONING', telemetry: true };
@@ -61,25 +58,33 @@ function* fetchFields(want: { captcha: boolean; telemetry: boolean }): Operation
   return { captcha_token, dfp_telemetry_id };
 }
 
+interface ProtectionOptions {
+  protection?: keyof typeof PROTECTION;
+  /** From a caller that needs the settings itself. */
+  prepared?: Prepared;
+}
+
 /**
- * §4 Bot protection: adds the fields that the project's mode requires. When the provider requires a captcha,
- * the call is sent once more with a fresh telemetry id and captcha token. All of it has one time limit.
- * @param start creates the request from the protection fields
- * @param prepared by a caller that needs the settings itself
+ * §4 Bot protection: calls a mutation endpoint with the fields that the project's mode requires. When the provider
+ * requires a captcha, the call is sent once more with a fresh telemetry id and captcha token. All of it has one time limit.
  */
-export function* protectedRequest<T>(
-  start: Start<T>,
-  protection: Protection = 'full',
-  prepared?: Prepared,
+export function* protectedMutate<A extends ProtectionFields, T>(
+  endpoint: Mutation<A, T>,
+  arg: NoInfer<A>,
+  { protection = 'full', prepared }: ProtectionOptions = {},
 ): Operation<Outcome<T>> {
   const { telemetry, retried } = PROTECTION[protection];
   const { settings: bootstrap, ends } = prepared ?? (yield* prepareCall());
   const want = wanted(bootstrap);
   const captcha = want.captcha || !telemetry;
   const fields = yield* fetchFields({ captcha, telemetry: want.telemetry && telemetry });
-  const first = yield* until(ends, request<T>(start(fields)));
+  const first = yield* until(ends, mutate(endpoint, { ...arg, ...fields }));
   const isRefused = first.error?.kind === 'captchaRequired';
-  const outcome = !isRefused ? first : retried ? yield* until(ends, retry(start)) : { error: refused() };
+  const outcome = !isRefused
+    ? first
+    : retried
+      ? yield* until(ends, retry(endpoint, arg))
+      : { error: refused() };
   const missing = {
     captcha: captcha && bootstrap.captchaSettings.enabled && fields.captcha_token === undefined,
     telemetry: want.telemetry && telemetry && fields.dfp_telemetry_id === undefined,
@@ -90,12 +95,19 @@ export function* protectedRequest<T>(
   return outcome;
 }
 
-function* retry<T>(start: Start<T>): Operation<Outcome<T>> {
+function* retry<A extends ProtectionFields, T>(endpoint: Mutation<A, T>, arg: A): Operation<Outcome<T>> {
   // The project's settings may have arrived after the first call.
   const { runDFPProtectedAuth, captchaSettings } = yield* bootstrapForCall();
   if (!runDFPProtectedAuth && !captchaSettings.enabled) return { error: refused() };
-  const again = yield* request<T>(
-    start(yield* fetchFields({ captcha: true, telemetry: runDFPProtectedAuth })),
-  );
+  const fields = yield* fetchFields({ captcha: true, telemetry: runDFPProtectedAuth });
+  const again = yield* mutate(endpoint, { ...arg, ...fields });
   return again.error?.kind === 'captchaRequired' ? { error: refused() } : again;
+}
+
+/** Signs in by a call with bot protection, and stores the session. */
+export function* protectedSignIn<
+  A extends ProtectionFields & { session_duration_minutes?: number },
+  T extends AuthAnswer,
+>(endpoint: Mutation<A, T>, arg: NoInfer<A>): Operation<Outcome<T>> {
+  return yield* storeAuthenticated(yield* protectedMutate(endpoint, arg), arg.session_duration_minutes);
 }

@@ -5,15 +5,14 @@ import {
   type WalletStartAnswer,
   type WalletStartFields,
 } from '../../api/endpoints/cryptoWallets';
-import type { ProtectionFields, SendPath } from '../../api/protection';
-import type { AuthAnswer, Bootstrap } from '../../domain/entities';
+import type { ProtectionFields, SendPath } from '../../api/api';
+import type { Bootstrap } from '../../domain/entities';
 import type { Outcome } from '../../domain/errors/errors';
 import { selectVisitor } from '../../store/session';
 import { prepareCall } from '../bootstrap';
-import { protectedRequest } from '../protection/botProtection';
+import { protectedMutate, protectedSignIn } from '../protection/botProtection';
 import { getServices, select, type Operation } from '../effects';
-import { requireFields, WRITE } from '../request';
-import { protectedSignIn } from '../session/protectedSignIn';
+import { requireFields } from '../request';
 
 export type WalletStart = Omit<WalletStartFields, keyof ProtectionFields>;
 export type WalletProof = Omit<WalletAuthenticateFields, keyof ProtectionFields>;
@@ -34,20 +33,14 @@ export function* startWallet(fields: WalletStart): Operation<Outcome<WalletStart
   const prepared = yield* prepareCall();
   const siwe_params = siweParams(fields, prepared.settings, page.origin);
   const path: SendPath = (yield* select(selectVisitor)) ? 'secondary' : 'primary';
-  const outcome = yield* protectedRequest<WalletStartAnswer>(
-    (protection) =>
-      cryptoWalletsApi.endpoints.cryptoWalletsAuthenticateStart.initiate(
-        { path, fields: { ...fields, siwe_params, ...protection } },
-        WRITE,
-      ),
-    'captchaOnly',
-    prepared,
+  const outcome = yield* protectedMutate(
+    cryptoWalletsApi.endpoints.cryptoWalletsAuthenticateStart,
+    { ...fields, siwe_params, path },
+    { protection: 'captchaOnly', prepared },
   );
   return requireFields(outcome, 'challenge');
 }
 
 /** Signs in with the signed message. */
 export const authenticateWallet = (fields: WalletProof) =>
-  protectedSignIn<AuthAnswer, typeof fields>(fields, (all) =>
-    cryptoWalletsApi.endpoints.cryptoWalletsAuthenticate.initiate(all, WRITE),
-  );
+  protectedSignIn(cryptoWalletsApi.endpoints.cryptoWalletsAuthenticate, fields);

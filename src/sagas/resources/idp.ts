@@ -13,7 +13,7 @@ import { IDP_DEFAULT_SCOPE } from '../../domain/flowConstants';
 import type { Outcome } from '../../domain/errors/errors';
 import { getServices, type Operation } from '../effects';
 import { leaveByForm } from '../session/leave';
-import { request, requireFields, WRITE } from '../request';
+import { mutate, requireFields } from '../request';
 
 /** Parameters with which an app requests access, from the page's address. */
 export interface OAuthAuthorizeParameters {
@@ -53,9 +53,7 @@ const withDefaults = (parameters: OAuthAuthorizeParameters): OAuthAuthorizeStart
 export function* startOAuthAuthorize(
   parameters: OAuthAuthorizeParameters,
 ): Operation<Outcome<OAuthAuthorizeStartAnswer>> {
-  const outcome = yield* request<OAuthAuthorizeStartAnswer>(
-    idpApi.endpoints.oauthAuthorizeStart.initiate(withDefaults(parameters), WRITE),
-  );
+  const outcome = yield* mutate(idpApi.endpoints.oauthAuthorizeStart, withDefaults(parameters));
   return requireFields(outcome, 'consent_required');
 }
 
@@ -83,8 +81,6 @@ export function* submitOAuthAuthorize(submission: OAuthAuthorizeSubmission): Ope
 export function* startOAuthLogout(
   fields: OAuthLogoutStartFields,
 ): Operation<Outcome<OAuthLogoutStartAnswer>> {
-  const outcome = yield* request<OAuthLogoutStartAnswer>(
-    idpApi.endpoints.oauthLogoutStart.initiate(fields, WRITE),
-  );
+  const outcome = yield* mutate(idpApi.endpoints.oauthLogoutStart, fields);
   return requireFields(outcome, 'consent_required', 'redirect_uri');
 }

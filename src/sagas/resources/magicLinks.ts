@@ -4,7 +4,7 @@ import {
   type MagicLinkAuthenticateFields,
   type MagicLinkSendFields,
 } from '../../api/endpoints/magicLinks';
-import type { SendPath } from '../../api/protection';
+import type { SendPath } from '../../api/api';
 import type { MailFlow } from '../../browser/storage/storage';
 import type { EmailMagicLinksOptions } from '../../domain/config/config';
 import type { AnswerMeta } from '../../domain/entities';
@@ -13,10 +13,10 @@ import type { Outcome } from '../../domain/errors/errors';
 import { linkProblemFound } from '../../store/client';
 import { selectVisitor } from '../../store/session';
 import { prepareCall, settledBootstrap } from '../bootstrap';
-import { protectedRequest } from '../protection/botProtection';
+import { protectedMutate } from '../protection/botProtection';
 import { put, select, type Operation } from '../effects';
 import { dropPair, isMailAwaited, pairsOf, sendMail, takeAwaitedMails } from '../protection/pkce';
-import { request, WRITE } from '../request';
+import { mutate, type Mutation } from '../request';
 import { discardSession, storeAuthenticated } from '../session/sessions';
 
 export type MagicLinkOptions = Omit<
@@ -35,33 +35,27 @@ export const magicLinkOptions = (options: EmailMagicLinksOptions): MagicLinkOpti
   create_user_as_pending: options.createUserAsPending ? true : undefined,
 });
 
-type Send = (fields: MagicLinkSendFields) => Parameters<typeof request<AnswerMeta>>[0];
-
-function* sendLink(email: string, options: MagicLinkOptions, send: Send): Operation<Outcome<AnswerMeta>> {
+function* sendLink<A extends MagicLinkSendFields>(
+  endpoint: Mutation<A, AnswerMeta>,
+  arg: NoInfer<A>,
+): Operation<Outcome<AnswerMeta>> {
+  const { email, login_expiration_minutes, signup_expiration_minutes } = arg;
   const prepared = yield* prepareCall();
   const isBound = prepared.settings.pkceRequiredForEmailMagicLinks;
-  const minutes = [options?.login_expiration_minutes, options?.signup_expiration_minutes];
+  const minutes = [login_expiration_minutes, signup_expiration_minutes];
   return yield* sendMail({ flow: 'magic_links', email, isBound, minutes }, (code_challenge) =>
-    protectedRequest<AnswerMeta>(
-      (protection) => send({ email, ...options, code_challenge, ...protection }),
-      'full',
-      prepared,
-    ),
+    protectedMutate(endpoint, { ...arg, code_challenge }, { prepared }),
   );
 }
 
 /** Sends a link that signs in existing users and signs up new ones. */
 export const loginOrCreateByMagicLink = (email: string, options: MagicLinkOptions) =>
-  sendLink(email, options, (fields) =>
-    magicLinksApi.endpoints.magicLinksEmailLoginOrCreate.initiate(fields, WRITE),
-  );
+  sendLink(magicLinksApi.endpoints.magicLinksEmailLoginOrCreate, { email, ...options });
 
 /** Sends a link to an existing user, or to an address that the signed-in user adds. */
 export function* sendMagicLink(email: string, options: MagicLinkOptions): Operation<Outcome<AnswerMeta>> {
   const path: SendPath = (yield* select(selectVisitor)) ? 'secondary' : 'primary';
-  return yield* sendLink(email, options, (fields) =>
-    magicLinksApi.endpoints.magicLinksEmailSend.initiate({ path, fields }, WRITE),
-  );
+  return yield* sendLink(magicLinksApi.endpoints.magicLinksEmailSend, { email, ...options, path });
 }
 
 type AuthenticateOutcome = Outcome<MagicLinkAuthenticateAnswer>;
@@ -73,9 +67,7 @@ interface LinkFields {
 export type MayRedeem = () => Operation<boolean>;
 
 const redeem = (fields: MagicLinkAuthenticateFields): Operation<AuthenticateOutcome> =>
-  request<MagicLinkAuthenticateAnswer>(
-    magicLinksApi.endpoints.magicLinksAuthenticate.initiate(fields, WRITE),
-  );
+  mutate(magicLinksApi.endpoints.magicLinksAuthenticate, fields);
 
 /** Whether an API error is about PKCE, judged by its type, message and help address. */
 const mentionsPKCE = ({ error }: AuthenticateOutcome): boolean =>

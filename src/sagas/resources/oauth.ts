@@ -12,7 +12,7 @@ import { leaveTo } from '../session/leave';
 import type { MayRedeem } from './magicLinks';
 import { isOfOneTap, markOneTap } from '../protection/oneTapMark';
 import { dropPair, newOAuthPair, pairsOf } from '../protection/pkce';
-import { request, WRITE } from '../request';
+import { mutate } from '../request';
 import { storeAuthenticated } from '../session/sessions';
 
 const wrongRedirect = (address: string): AuthError => ({
@@ -59,9 +59,7 @@ interface OAuthFields {
 /** @returns null when only a redemption without a verifier was left and `mayRedeem` returned false */
 function* redeem(fields: OAuthFields, mayRedeem: MayRedeem): Operation<OAuthOutcome | null> {
   const call = (code_verifier?: string) =>
-    request<OAuthAuthenticateAnswer>(
-      oauthApi.endpoints.oauthAuthenticate.initiate({ ...fields, code_verifier }, WRITE),
-    );
+    mutate(oauthApi.endpoints.oauthAuthenticate, { ...fields, code_verifier });
   let outcome: OAuthOutcome | null = null;
   const [pair] = yield* pairsOf('oauth');
   if (pair) {

@@ -1,18 +1,12 @@
-import {
-  otpsApi,
-  type OTPAuthenticateAnswer,
-  type OTPSendAnswer,
-  type OTPSendFields,
-} from '../../api/endpoints/otps';
-import type { ProtectionFields, SendPath } from '../../api/protection';
+import { otpsApi, type OTPSendAnswer, type OTPSendFields } from '../../api/endpoints/otps';
+import type { ProtectionFields, SendPath } from '../../api/api';
 import { OTP_EXPIRATION_MINUTES } from '../../domain/constants';
 import { OTP_METHODS, type OTPMethod } from '../../domain/config/otpMethods';
 import type { Outcome } from '../../domain/errors/errors';
 import { selectVisitor } from '../../store/session';
-import { protectedRequest } from '../protection/botProtection';
+import { protectedMutate, protectedSignIn } from '../protection/botProtection';
 import { select, type Operation } from '../effects';
-import { requireFields, WRITE } from '../request';
-import { protectedSignIn } from '../session/protectedSignIn';
+import { requireFields } from '../request';
 
 export type OTPSendOptions = Partial<Omit<OTPSendFields, 'phone_number' | 'email' | keyof ProtectionFields>>;
 
@@ -28,12 +22,10 @@ export function* loginOrCreateOtp(
   destination: string,
   options: OTPSendOptions = {},
 ): Operation<Outcome<OTPSendAnswer>> {
-  const outcome = yield* protectedRequest<OTPSendAnswer>((protection) =>
-    otpsApi.endpoints.otpsLoginOrCreate.initiate(
-      { channel, fields: { ...sendFields(channel, destination, options), ...protection } },
-      WRITE,
-    ),
-  );
+  const outcome = yield* protectedMutate(otpsApi.endpoints.otpsLoginOrCreate, {
+    ...sendFields(channel, destination, options),
+    channel,
+  });
   return requireFields(outcome, 'method_id');
 }
 
@@ -44,13 +36,10 @@ export function* sendOtp(
   options: OTPSendOptions = {},
 ): Operation<Outcome<OTPSendAnswer>> {
   const path: SendPath = (yield* select(selectVisitor)) ? 'secondary' : 'primary';
-  const outcome = yield* protectedRequest<OTPSendAnswer>(
-    (protection) =>
-      otpsApi.endpoints.otpsSend.initiate(
-        { channel, path, fields: { ...sendFields(channel, destination, options), ...protection } },
-        WRITE,
-      ),
-    channel === 'email' ? 'captchaOnly' : 'full',
+  const outcome = yield* protectedMutate(
+    otpsApi.endpoints.otpsSend,
+    { ...sendFields(channel, destination, options), channel, path },
+    { protection: channel === 'email' ? 'captchaOnly' : 'full' },
   );
   return requireFields(outcome, 'method_id');
 }
@@ -59,7 +48,4 @@ export const authenticateOtp = (fields: {
   token: string;
   method_id: string;
   session_duration_minutes: number;
-}) =>
-  protectedSignIn<OTPAuthenticateAnswer, typeof fields>(fields, (all) =>
-    otpsApi.endpoints.otpsAuthenticate.initiate(all, WRITE),
-  );
+}) => protectedSignIn(otpsApi.endpoints.otpsAuthenticate, fields);

@@ -1,7 +1,6 @@
-import type { ProtectionFields } from '../../api/protection';
+import type { ProtectionFields } from '../../api/api';
 import {
   passwordsApi,
-  type PasswordCreateAnswer,
   type PasswordFields,
   type PasswordResetByEmailFields,
   type PasswordResetByExistingFields,
@@ -15,11 +14,10 @@ import type { PasswordStrengthAnswer } from '../../domain/passwords/passwordStre
 import { isVerifierMismatch } from '../../domain/errors/errorRules';
 import type { Outcome } from '../../domain/errors/errors';
 import { prepareCall } from '../bootstrap';
-import { protectedRequest } from '../protection/botProtection';
+import { protectedMutate, protectedSignIn } from '../protection/botProtection';
 import { getServices, type Operation } from '../effects';
 import { dropPair, pairsOf, sendMail, takeAwaitedMails } from '../protection/pkce';
-import { request, requireFields, WRITE } from '../request';
-import { protectedSignIn } from '../session/protectedSignIn';
+import { mutate, requireFields } from '../request';
 import { storeAuthenticated } from '../session/sessions';
 
 type Given<T extends ProtectionFields> = Omit<T, keyof ProtectionFields | 'code_challenge' | 'code_verifier'>;
@@ -39,14 +37,10 @@ export const passwordResetOptions = (options: PasswordOptions): PasswordResetOpt
 });
 
 export const createPassword = (fields: PasswordCredentials) =>
-  protectedSignIn<PasswordCreateAnswer, typeof fields>(fields, (all) =>
-    passwordsApi.endpoints.passwords.initiate(all, WRITE),
-  );
+  protectedSignIn(passwordsApi.endpoints.passwords, fields);
 
 export const authenticatePassword = (fields: PasswordCredentials) =>
-  protectedSignIn<AuthAnswer, typeof fields>(fields, (all) =>
-    passwordsApi.endpoints.passwordsAuthenticate.initiate(all, WRITE),
-  );
+  protectedSignIn(passwordsApi.endpoints.passwordsAuthenticate, fields);
 
 /** Sends a mail with two links: to set a new password, and to sign in without one. */
 export function* startPasswordReset(
@@ -57,14 +51,10 @@ export function* startPasswordReset(
   const isBound = prepared.settings.pkceRequiredForPasswordResets;
   const minutes = [options.reset_password_expiration_minutes];
   return yield* sendMail({ flow: 'passwords', email, isBound, minutes }, (code_challenge) =>
-    protectedRequest<AnswerMeta>(
-      (protection) =>
-        passwordsApi.endpoints.passwordsEmailResetStart.initiate(
-          { email, ...options, code_challenge, ...protection },
-          WRITE,
-        ),
-      'full',
-      prepared,
+    protectedMutate(
+      passwordsApi.endpoints.passwordsEmailResetStart,
+      { email, ...options, code_challenge },
+      { prepared },
     ),
   );
 }
@@ -76,15 +66,7 @@ export function* startPasswordReset(
 export function* resetPasswordByEmail(fields: PasswordReset): Operation<Outcome<AuthAnswer>> {
   const prepared = yield* prepareCall();
   const reset = (code_verifier?: string) =>
-    protectedRequest<AuthAnswer>(
-      (protection) =>
-        passwordsApi.endpoints.passwordsEmailReset.initiate(
-          { ...fields, code_verifier, ...protection },
-          WRITE,
-        ),
-      'full',
-      prepared,
-    );
+    protectedMutate(passwordsApi.endpoints.passwordsEmailReset, { ...fields, code_verifier }, { prepared });
   let outcome: Outcome<AuthAnswer> | null = null;
   for (const pair of yield* pairsOf('passwords')) {
     outcome = yield* reset(pair.code_verifier);
@@ -99,22 +81,16 @@ export function* resetPasswordByEmail(fields: PasswordReset): Operation<Outcome<
 
 /** Sets a new password with the current one, and signs in. */
 export const resetPasswordByExisting = (fields: PasswordChange) =>
-  protectedSignIn<AuthAnswer, typeof fields>(fields, (all) =>
-    passwordsApi.endpoints.passwordsExistingPasswordReset.initiate(all, WRITE),
-  );
+  protectedSignIn(passwordsApi.endpoints.passwordsExistingPasswordReset, fields);
 
 export const resetPasswordBySession = (fields: PasswordOfSession) =>
-  protectedSignIn<AuthAnswer, typeof fields>(fields, (all) =>
-    passwordsApi.endpoints.passwordsSessionReset.initiate(all, WRITE),
-  );
+  protectedSignIn(passwordsApi.endpoints.passwordsSessionReset, fields);
 
 /** The strength of a password by the project's policy. The password is not stored. */
 export function* checkPasswordStrength(
   fields: PasswordStrengthFields,
 ): Operation<Outcome<PasswordStrengthAnswer>> {
-  const answer = yield* request<PasswordStrengthAnswer>(
-    passwordsApi.endpoints.passwordsStrengthCheck.initiate(fields, WRITE),
-  );
+  const answer = yield* mutate(passwordsApi.endpoints.passwordsStrengthCheck, fields);
   const outcome = requireFields(answer, 'valid_password');
   const { advise } = yield* getServices();
   if (outcome.data?.strength_policy === 'luds') advise((advice) => advice.ofCompositionRules());

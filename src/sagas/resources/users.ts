@@ -6,14 +6,14 @@ import {
   type UserUpdate,
   type UserUpdateAnswer,
 } from '../../api/endpoints/users';
-import { withoutInternalUser } from '../../api/http/authAnswer';
 import type { AnswerMeta, User } from '../../domain/entities';
 import type { Outcome } from '../../domain/errors/errors';
 import { readsOutdated, selectVisitor, userChanged } from '../../store/session';
 import { getServices, put, select, type Operation } from '../effects';
 import { signalAcceptedPasskeys, signalAccountNames } from '../passkeys/passkeySignals';
 import { readOfVisitor } from '../reads';
-import { request, WRITE } from '../request';
+import { mutate } from '../request';
+import { withoutInternalUser } from '../session/sessions';
 
 function* remember(user: User): Operation<void> {
   const visitor = yield* select(selectVisitor);
@@ -43,7 +43,7 @@ export function* storeChanged<T extends { __user: User }>(
 export const fetchUser = () => readOfVisitor<User>({ query: usersApi.endpoints.usersMe, remember });
 
 export function* updateUser(fields: UserUpdate): Operation<Outcome<Omit<UserUpdateAnswer, '__user'>>> {
-  const outcome = yield* request<UserUpdateAnswer>(usersApi.endpoints.usersMeUpdate.initiate(fields, WRITE));
+  const outcome = yield* mutate(usersApi.endpoints.usersMeUpdate, fields);
   if (outcome.data && fields.name) yield* signalAccountNames(outcome.data.__user);
   return yield* storeChanged(outcome);
 }
@@ -53,9 +53,7 @@ export function* deleteFactor(
   factor: UserFactor,
   id: string,
 ): Operation<Outcome<Omit<UserFactorDeleteAnswer, '__user'>>> {
-  const outcome = yield* request<UserFactorDeleteAnswer>(
-    usersApi.endpoints.usersFactorDelete.initiate({ factor, id }, WRITE),
-  );
+  const outcome = yield* mutate(usersApi.endpoints.usersFactorDelete, { factor, id });
   if (outcome.data && factor === 'webauthn_registrations') yield* signalAcceptedPasskeys(outcome.data.__user);
   return yield* storeChanged(outcome);
 }
@@ -64,7 +62,7 @@ export const fetchConnectedApps = () =>
   readOfVisitor<ConnectedAppsAnswer>({ query: usersApi.endpoints.usersConnectedApps });
 
 export function* revokeConnectedApp(id: string): Operation<Outcome<AnswerMeta>> {
-  const outcome = yield* request<AnswerMeta>(usersApi.endpoints.usersConnectedAppsRevoke.initiate(id, WRITE));
+  const outcome = yield* mutate(usersApi.endpoints.usersConnectedAppsRevoke, id);
   yield* put(readsOutdated());
   return outcome;
 }

@@ -4,9 +4,8 @@ import { INVALID_JSON, isUnrecoverable } from '../../domain/errors/errorRules';
 import type { AuthError, Outcome } from '../../domain/errors/errors';
 import { visitorFrom } from '../../domain/session/visitor';
 import { authenticated, cleared, selectSession, selectVisitor } from '../../store/session';
-import { warnOfDroppedCookie } from './droppedCookie';
 import { getServices, put, select, type Operation } from '../effects';
-import { request, WRITE } from '../request';
+import { mutate } from '../request';
 
 /**
  * Seconds until the session expires, as the difference of two server times: the device's clock may be wrong.
@@ -15,6 +14,13 @@ export const secondsLeft = ({ expires_at, last_accessed_at }: Session): number |
   const seconds = Math.floor((Date.parse(expires_at) - Date.parse(last_accessed_at)) / 1000);
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 };
+
+/** Removes the wire's `__user`, a second copy of the user. */
+export function withoutInternalUser<T extends object>(answer: T): T {
+  const { __user, ...rest } = answer as T & { __user?: unknown };
+  void __user;
+  return rest as T;
+}
 
 /** §4 Session: a successful authentication stores the session: cookies, local storage, state, in that order. */
 export function* storeAuthenticated<T extends AuthAnswer>(
@@ -37,7 +43,7 @@ export function* storeAuthenticated<T extends AuthAnswer>(
   if (durationMinutes != null) storage.duration.write(visitor.session.session_id, durationMinutes);
   storage.visitor.write(visitor);
   yield* put(authenticated(visitor));
-  return outcome;
+  return { data: withoutInternalUser(outcome.data) };
 }
 
 /**
@@ -89,14 +95,35 @@ function* confirmOneOf(tokens: readonly string[], fields: Confirmation): Operati
   let last: AuthError = OTHER_USERS_SESSION;
   for (const token of remembered ? tokens : []) {
     storage.tokens.confirm(token);
-    const outcome = yield* request<AuthAnswer>(
-      sessionsApi.endpoints.sessionsAuthenticate.initiate(fields, WRITE),
-    );
+    const outcome = yield* mutate(sessionsApi.endpoints.sessionsAuthenticate, fields);
     if (visitorFrom(outcome.data)?.user.user_id === remembered?.user.user_id) return outcome;
     if (outcome.error && !isUnrecoverable(outcome.error)) last = outcome.error;
   }
   storage.tokens.confirm('');
   return { error: last };
+}
+
+/**
+ * Tells the developer that the browser drops the session's HttpOnly cookie as a third-party cookie. The sign:
+ * the provider finds no session, although one was started here, has not expired, and was never extended by a
+ * later call. Once a later call has succeeded, a missing cookie has other causes.
+ */
+function* warnOfDroppedCookie(error: AuthError): Operation<void> {
+  if (error.kind !== 'api' || error.error_type !== 'user_unauthenticated') return;
+  const { storage, clock, log, endpoints } = yield* getServices();
+  const session = storage.visitor.read()?.session;
+  const begun = storage.refresh.read();
+  if (!session || !begun || !storage.httpOnly.read()) return;
+  const [started, used, ends] = [session.started_at, session.last_accessed_at, session.expires_at].map(
+    (time) => Date.parse(time),
+  ) as [number, number, number];
+  const age = clock.wallTime().getTime() - begun.at;
+  if (started !== used || age < 0 || !(age < ends - used)) return;
+  log.error(
+    `DroppedSessionCookieError: a visitor has signed in, but the session cookie of ${endpoints.apiUrl} did not come back ` +
+      'with the next call, so they are signed out again. Browsers drop cookies of another site than the page’s: use an ' +
+      'API domain of the page’s own site (endpointOptions.apiDomain).',
+  );
 }
 
 interface Confirmation {
@@ -119,7 +146,7 @@ export function* authenticateSession(
     const before = yield* currentSession();
     const outcome: Outcome<AuthAnswer> = isAmbiguous
       ? yield* confirmOneOf(tokens, fields)
-      : yield* request<AuthAnswer>(sessionsApi.endpoints.sessionsAuthenticate.initiate(fields, WRITE));
+      : yield* mutate(sessionsApi.endpoints.sessionsAuthenticate, fields);
     const now = yield* currentSession();
     if (before.id !== undefined && now.id === undefined) return { error: SIGNED_OUT_MEANWHILE };
     if (now.id !== before.id || (!isAmbiguous && now.token !== before.token)) continue;
@@ -144,7 +171,7 @@ const SIGNED_OUT_MEANWHILE = {
 
 /** Ends the session at the provider. `forceClear` signs out here even when the call fails. */
 export function* revokeSession({ forceClear = false } = {}): Operation<Outcome<AnswerMeta>> {
-  const outcome = yield* request<AnswerMeta>(sessionsApi.endpoints.sessionsRevoke.initiate({}, WRITE));
+  const outcome = yield* mutate(sessionsApi.endpoints.sessionsRevoke, {});
   if (!outcome.error || forceClear || isUnrecoverable(outcome.error)) {
     (yield* getServices()).storage.tokens.clearIntermediate();
     yield* clearSession({ isRequested: true });
@@ -157,6 +184,6 @@ export function* revokeSession({ forceClear = false } = {}): Operation<Outcome<A
  * browser's cookies.
  */
 export function* discardSession({ session_token }: AuthAnswer): Operation<void> {
-  yield* request<AnswerMeta>(sessionsApi.endpoints.sessionsRevoke.initiate({ session_token }, WRITE));
+  yield* mutate(sessionsApi.endpoints.sessionsRevoke, { session_token });
   if (!session_token && (yield* select(selectVisitor))) yield* clearSession();
 }

@@ -3,10 +3,12 @@ import {
   type SessionsAttestFields,
   type SessionsExchangeFields,
 } from '../../api/endpoints/sessions';
+import { impersonationApi } from '../../api/endpoints/impersonation';
 import type { AuthAnswer } from '../../domain/entities';
 import type { Outcome } from '../../domain/errors/errors';
 import { getServices, type Operation } from '../effects';
-import { request, WRITE } from '../request';
+import { protectedSignIn } from '../protection/botProtection';
+import { mutate } from '../request';
 import { secondsLeft, storeAuthenticated } from './sessions';
 
 /** Stores the session, and tells the developer when it is longer than asked for: others hold its token too. */
@@ -23,14 +25,19 @@ function* storeAsAsked(outcome: Outcome<AuthAnswer>, asked?: number): Operation<
 
 /** Signs in with an access token that this project issued to a third party as an identity provider. */
 export function* exchangeAccessToken(fields: SessionsExchangeFields): Operation<Outcome<AuthAnswer>> {
-  const outcome = yield* request<AuthAnswer>(
-    sessionsApi.endpoints.sessionsExchangeAccessToken.initiate(fields, WRITE),
-  );
+  const outcome = yield* mutate(sessionsApi.endpoints.sessionsExchangeAccessToken, fields);
   return yield* storeAsAsked(outcome, fields.session_duration_minutes);
 }
 
 /** Signs in with a token of another issuer, to a new session or to extend a given one. */
 export function* attestSession(fields: SessionsAttestFields): Operation<Outcome<AuthAnswer>> {
-  const outcome = yield* request<AuthAnswer>(sessionsApi.endpoints.sessionsAttest.initiate(fields, WRITE));
+  const outcome = yield* mutate(sessionsApi.endpoints.sessionsAttest, fields);
   return yield* storeAsAsked(outcome, fields.session_duration_minutes);
 }
+
+/**
+ * Signs in as another user. The provider sets the duration: none is sent, and refreshes do not extend the
+ * session.
+ */
+export const authenticateImpersonation = (impersonation_token: string) =>
+  protectedSignIn(impersonationApi.endpoints.impersonationAuthenticate, { impersonation_token });

@@ -1,5 +1,5 @@
 import type { AuthAnswer } from '../../../domain/entities';
-import { authenticateImpersonation } from '../../../sagas/session/impersonation';
+import { authenticateImpersonation } from '../../../sagas/session/tokensOfOthers';
 import { perform, type Core } from '../../perform';
 
 /** `client.impersonation`: lets your support staff sign in as a user. */

@@ -1,7 +1,7 @@
 import type { RBACPolicy } from '../../../domain/entities';
 import { allPermissions } from '../../../domain/session/permissions';
 import { isAuthorized } from '../../../domain/session/rbac';
-import { settledAuthority } from '../../../sagas/session/permissions';
+import { settledAuthority } from '../../../sagas/session/rbac';
 import { perform, performUnchecked, type Core } from '../../perform';
 import type { PermissionsMap, RBACCalls } from './rbac';
 

@@ -1,4 +1,4 @@
-import { selectBootstrap } from '../../../api/bootstrap';
+import { selectBootstrap } from '../../../api/endpoints/bootstrap';
 import { STRENGTH_CHECK_DEBOUNCE_MS } from '../../../domain/constants';
 import type { PasswordStrengthAnswer } from '../../../domain/passwords/passwordStrength';
 import { personalWords } from '../../../domain/passwords/personalWords';

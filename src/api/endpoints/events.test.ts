@@ -1,6 +1,6 @@
-import { setUpSandbox } from '../../tests/sandbox';
-import { headlessClient, signIn } from '../../tests/visits/headless';
-import { eventually } from '../../tests/time';
+import { setUpSandbox } from '../../../tests/sandbox';
+import { headlessClient, signIn } from '../../../tests/visits/headless';
+import { eventually } from '../../../tests/time';
 
 const page = setUpSandbox();
 

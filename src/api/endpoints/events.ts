@@ -1,5 +1,5 @@
-import type { LoggedEvent } from '../domain/entities';
-import { api } from './api';
+import type { LoggedEvent } from '../../domain/entities';
+import { api } from '../api';
 
 export const eventsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import { bootstrapFromWire, DEFAULT_BOOTSTRAP } from '../domain/bootstrap';
-import type { Bootstrap, RawBootstrap } from '../domain/entities';
-import { api } from './api';
+import { bootstrapFromWire, DEFAULT_BOOTSTRAP } from '../../domain/bootstrap';
+import type { Bootstrap, RawBootstrap } from '../../domain/entities';
+import { api } from '../api';
 
 export const bootstrapApi = api.injectEndpoints({
   endpoints: (build) => ({

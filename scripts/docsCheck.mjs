@@ -1,0 +1,77 @@
+// `npm run docs:check`: the files, tests and headings that the documents and the titles of tests name exist. A link to a source file
+// has its name or a text of it, such as a test's title, as its text; "…" in the text stands for anything.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const SPECIFICATION = 'docs/specification';
+const LINK = /\[((?:[^\]\\]|\\.)*)\]\(([^)\s#]+)(?:#[^)\s]*)?\)/g;
+/** A path in backticks. */
+const PATH = /`((?!(?:\w+\/)?dist\b|node_modules)(\w+)\/[\w./-]+)`/g;
+const STATEMENT = /^- (\d)\.\d+\.\d+ .*$/gm;
+const TEST = /\.(test\.(tsx?|mjs)|e2e\.ts|spec\.ts)$/;
+/** A section with the name of a heading: "§2 Main". A lower-case word after the number belongs to the sentence. */
+const REFERENCE = /§(\d+)(?:\.\d+)*( \p{Lu}[^'"`\n]*)?/gu;
+
+const problems = [];
+const filesIn = (folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
+    .filter((file) => !/(^|\/)(node_modules|dist)\//.test(file));
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
+const withoutEscapes = (text) => text.replace(/\\([^a-z\d])/gi, '$1');
+/** A string in parts is one text. */
+const sourceText = (file) => withoutEscapes(read(file)).replace(/(['"`])\s*\+\s*\1/g, '');
+
+function checkLink(page, [, label, address]) {
+  const file = path.posix.join(path.dirname(page), address);
+  if (!existsSync(path.join(root, file))) return problems.push(`${page}: there is no ${file}.`);
+  if (!/\.(tsx?|mjs)$/.test(file) || path.basename(file) === path.basename(label)) return;
+  const parts = withoutEscapes(label).split('…');
+  if (parts.every((part) => sourceText(file).includes(part.trim()))) return;
+  problems.push(`${page}: ${file} does not have "${withoutEscapes(label)}".`);
+}
+
+const documents = [...readdirSync(root), ...filesIn('docs'), ...filesIn('examples'), 'sandbox/README.md'];
+for (const page of documents.filter((file) => file.endsWith('.md'))) {
+  for (const link of read(page).matchAll(LINK)) if (!link[2].includes(':')) checkLink(page, link);
+  for (const [, file, folder] of read(page).matchAll(PATH))
+    if (existsSync(path.join(root, folder)) && !existsSync(path.join(root, file)))
+      problems.push(`${page}: there is no ${file}.`);
+}
+
+const headings = [];
+const numbers = new Set();
+const contents = read(`${SPECIFICATION}/README.md`);
+for (const page of filesIn(SPECIFICATION).filter((file) => /\/\d-.*\.md$/.test(file))) {
+  for (const [, heading] of read(page).matchAll(/^## (§.+)$/gm)) {
+    headings.push(heading);
+    if (!contents.includes(`[${heading}](`)) problems.push(`${SPECIFICATION}/README.md: add ${heading}.`);
+  }
+  for (const [statement, section] of read(page).matchAll(STATEMENT)) {
+    const number = statement.split(' ')[1];
+    if (numbers.has(number)) problems.push(`${page}: ${number} is used twice.`);
+    numbers.add(number);
+    const tests = [...statement.matchAll(LINK)].map((link) => path.posix.join(SPECIFICATION, link[2]));
+    if (!tests.some((file) => TEST.test(file))) problems.push(`${page}: ${number} names no test.`);
+    for (const file of tests.filter((test) => TEST.test(test) && existsSync(path.join(root, test))))
+      if (!read(file).includes(`§${section}`))
+        problems.push(`${page}: ${number}: ${file} has no §${section}.`);
+  }
+}
+
+const isHeading = (reference) =>
+  headings.some(
+    (heading) => reference.startsWith(heading) && !/^[\p{L}\d]/u.test(reference.slice(heading.length)),
+  );
+for (const file of ['src', 'sandbox', 'demo', 'gallery', 'e2e', 'tests'].flatMap(filesIn)) {
+  if (!/\.(tsx?|mjs)$/.test(file)) continue;
+  for (const [found, section, name] of read(file).matchAll(REFERENCE))
+    if (!(name ? isHeading(found) : headings.some((heading) => heading.startsWith(`§${section} `))))
+      problems.push(`${file}: "${found}" is no heading of ${SPECIFICATION}.`);
+}
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exitCode = 1;
+}

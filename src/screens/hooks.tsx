@@ -1,4 +1,4 @@
-import type { Action, ActionCreatorsMapObject, Slice } from '@reduxjs/toolkit';
+import type { Action, Slice } from '@reduxjs/toolkit';
 import {
   createContext,
   useContext,
@@ -113,24 +113,8 @@ export function useFlowParts<F extends string>(
   });
 }
 
-type Bound<M extends ActionCreatorsMapObject<Action>> = {
-  [K in keyof M]: (...args: Parameters<M[K]>) => void;
-};
-
-/** Action creators bound to this widget. Pass an object that is the same for all renders. */
-export function useActions<M extends ActionCreatorsMapObject<Action>>(creators: M): Bound<M> {
-  const dispatch = useDispatch();
-  return useMemo(() => {
-    const bound = Object.entries(creators).map(([name, create]) => [
-      name,
-      // Returns nothing, because React would call the return value of an effect as its clean-up.
-      (...args: unknown[]): void => {
-        dispatch(create(...args));
-      },
-    ]);
-    return Object.fromEntries(bound) as Bound<M>;
-  }, [creators, dispatch]);
-}
+/** Dispatches actions of this widget. */
+export const useWidgetDispatch = useDispatch.withTypes<WidgetHandle['dispatch']>();
 
 /** True after the first change of screens: only then may a screen take the focus. */
 export const useFocusOnMount = (): boolean => useWidget(({ widget }) => widget.transitions > 0);

@@ -12,15 +12,13 @@ import type { CardMotion } from '../../ui/screen/screenMotion';
 import { LoadingScreen } from '../../ui/screen/LoadingScreen';
 import { flowOf, screenComponent } from '../../screens/flows';
 import { selectBootstrap } from '../../api/endpoints/bootstrap';
-import { useActions, useFlowParts, useWidget } from '../../screens/hooks';
+import { useFlowParts, useWidget, useWidgetDispatch } from '../../screens/hooks';
 import { isWatermarkShown } from '../../screens/isWatermarkShown';
 import { flowWanted } from '../../store/widget';
 import type { WidgetState } from '../../store/widgets';
 import { useMissingFlows } from './useMissingFlows';
 
 const UNEXPECTED = localErrors(appStrings)('error.unexpected');
-
-const ACTIONS = { flowWanted };
 const PARTS = ['toasts', 'watermark'] as const;
 
 interface WidgetProps {
@@ -42,7 +40,7 @@ const selectCurrent = ({ widget: { screen, loading, ready, failed } }: WidgetSta
 /** The current screen. Without its chunk: the previous screen, or a spinner. */
 const CurrentScreen = memo(function CurrentScreen({ fetchFlow }: WidgetProps) {
   const { screen, flow, loading, isReady, isFailed } = useWidget(selectCurrent);
-  const actions = useActions(ACTIONS);
+  const dispatch = useWidgetDispatch();
   const missing = useMissingFlows(fetchFlow);
   const [last, setLast] = useState<ScreenName | null>(loading || !isReady ? null : screen);
   const [lastHeight, setLastHeight] = useState(0);
@@ -51,7 +49,7 @@ const CurrentScreen = memo(function CurrentScreen({ fetchFlow }: WidgetProps) {
   if (drawn !== last) setLast(drawn);
   const Screen = drawn && screenComponent(drawn);
   const content = useMemo(() => Screen && <Screen />, [Screen]);
-  const onRetry = isFailed ? () => actions.flowWanted(flow) : missing.failed ? missing.fetchAgain : null;
+  const onRetry = isFailed ? () => dispatch(flowWanted(flow)) : missing.failed ? missing.fetchAgain : null;
   const failure = onRetry && <Retry error={UNREACHABLE} onRetry={onRetry} />;
   if (!content)
     return <LoadingScreen height={lastHeight || STARTING_HEIGHTS_PX[screen]}>{failure}</LoadingScreen>;

@@ -8,12 +8,10 @@ import { sharedStrings } from '../../ui/text/shared.strings';
 import { useStrings, useTextById } from '../../ui/text/strings';
 import { Text } from '../../ui/text/Text';
 import { BackToMain } from '../BackToMain';
-import { useActions, useFocusOnMount, useScreen } from '../hooks';
+import { useWidgetDispatch, useFocusOnMount, useScreen } from '../hooks';
 import { Mark } from './CryptoError.styles';
 import { cryptoSlice, type CryptoProblem } from './slice';
 import { cryptoStrings } from './strings';
-
-const ACTIONS = { transition };
 
 /** What the visitor can do about the problem, if known. */
 function Advice({ problem: { reason, error } }: { problem: CryptoProblem }) {
@@ -28,7 +26,7 @@ export function CryptoError() {
   const t = useStrings(cryptoStrings);
   const shared = useStrings(sharedStrings);
   const { problem } = useScreen(cryptoSlice);
-  const actions = useActions(ACTIONS);
+  const dispatch = useWidgetDispatch();
   return (
     <Screen
       title={t('crypto.error.title')}
@@ -46,7 +44,7 @@ export function CryptoError() {
         {problem && <Advice problem={problem} />}
         <Text centered>{t('crypto.error.content')}</Text>
       </Stack>
-      <Button onClick={() => actions.transition('CryptoConnect')}>{shared('button.retry')}</Button>
+      <Button onClick={() => dispatch(transition('CryptoConnect'))}>{shared('button.retry')}</Button>
     </Screen>
   );
 }

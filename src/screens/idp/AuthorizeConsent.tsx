@@ -7,13 +7,11 @@ import { Screen } from '../../ui/screen/Screen';
 import { Stack } from '../../ui/layout/Stack';
 import { useStrings } from '../../ui/text/strings';
 import { Text } from '../../ui/text/Text';
-import { useActions, useBootstrap, useScreen } from '../hooks';
+import { useWidgetDispatch, useBootstrap, useScreen } from '../hooks';
 import { useAppTexts } from './appTexts';
 import { Manifest } from './Manifest';
 import { consentAnswered, idpSlice } from './slice';
 import { idpStrings } from './strings';
-
-const ACTIONS = { consentAnswered };
 
 /** Asks the visitor whether an app may access their account. */
 export function AuthorizeConsent() {
@@ -21,7 +19,7 @@ export function AuthorizeConsent() {
   const { ungrantable_scope, redirect_uri, manifest } = state;
   const t = useStrings(idpStrings);
   const { projectName, rbacPolicy } = useBootstrap();
-  const actions = useActions(ACTIONS);
+  const dispatch = useWidgetDispatch();
   const ofApp = useAppTexts();
   const signIn = projectName
     ? ofApp('idpConsent.signIn.title', { projectName })
@@ -43,10 +41,10 @@ export function AuthorizeConsent() {
         {t.rich('idpConsent.destination', { destination: destinationOf(redirect_uri) })}
       </Text>
       <Stack gap="small">
-        <GuardedButton onClick={() => actions.consentAnswered(true)}>
+        <GuardedButton onClick={() => dispatch(consentAnswered(true))}>
           {t('idpConsent.button.allow')}
         </GuardedButton>
-        <Button variant="secondary" onClick={() => actions.consentAnswered(false)}>
+        <Button variant="secondary" onClick={() => dispatch(consentAnswered(false))}>
           {t('idpConsent.button.deny')}
         </Button>
       </Stack>

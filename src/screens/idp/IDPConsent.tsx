@@ -6,14 +6,12 @@ import { appStrings } from '../../ui/text/app.strings';
 import { sharedStrings } from '../../ui/text/shared.strings';
 import { useStrings } from '../../ui/text/strings';
 import { Success } from '../../ui/feedback/Success';
-import { useActions, useScreen } from '../hooks';
+import { useWidgetDispatch, useScreen } from '../hooks';
 import { useAppTexts } from './appTexts';
 import { AuthorizeConsent } from './AuthorizeConsent';
 import { LogoutConsent } from './LogoutConsent';
 import { idpSlice, retryWanted, selectView } from './slice';
 import { idpStrings } from './strings';
-
-const ACTIONS = { retryWanted };
 
 /** A screen with one sentence, as a live region. It takes the focus after the visitor has pressed a button. */
 const AnnouncedText = ({ text, answered = false }: { text: string; answered?: boolean }) => (
@@ -25,11 +23,11 @@ const AnnouncedText = ({ text, answered = false }: { text: string; answered?: bo
 function Failed() {
   const { error, mayRetry } = useScreen(idpSlice);
   const shared = useStrings(sharedStrings);
-  const actions = useActions(ACTIONS);
+  const dispatch = useWidgetDispatch();
   return (
     <Screen focusOnMount={false}>
       <ErrorText error={error} />
-      {mayRetry && <Button onClick={actions.retryWanted}>{shared('button.retry')}</Button>}
+      {mayRetry && <Button onClick={() => dispatch(retryWanted())}>{shared('button.retry')}</Button>}
     </Screen>
   );
 }

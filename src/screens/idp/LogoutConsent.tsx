@@ -3,17 +3,15 @@ import { Screen } from '../../ui/screen/Screen';
 import { Stack } from '../../ui/layout/Stack';
 import { useStrings } from '../../ui/text/strings';
 import { Text } from '../../ui/text/Text';
-import { useActions, useBootstrap } from '../hooks';
+import { useWidgetDispatch, useBootstrap } from '../hooks';
 import { logoutAnswered } from './slice';
 import { idpStrings } from './strings';
-
-const ACTIONS = { logoutAnswered };
 
 /** Asks the visitor whether to sign out of this site too, as an app requests. */
 export function LogoutConsent() {
   const t = useStrings(idpStrings);
   const { projectName } = useBootstrap();
-  const actions = useActions(ACTIONS);
+  const dispatch = useWidgetDispatch();
   return (
     <Screen title={t('idpLogout.title')} focusOnMount={false}>
       <Text>
@@ -22,8 +20,8 @@ export function LogoutConsent() {
           : t('idpLogout.confirmMessageWithoutProject')}
       </Text>
       <Stack gap="small">
-        <Button onClick={() => actions.logoutAnswered(true)}>{t('idpLogout.yes')}</Button>
-        <Button variant="secondary" onClick={() => actions.logoutAnswered(false)}>
+        <Button onClick={() => dispatch(logoutAnswered(true))}>{t('idpLogout.yes')}</Button>
+        <Button variant="secondary" onClick={() => dispatch(logoutAnswered(false))}>
           {t('idpLogout.no')}
         </Button>
       </Stack>

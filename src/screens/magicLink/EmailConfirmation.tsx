@@ -8,12 +8,10 @@ import { useStrings } from '../../ui/text/strings';
 import { Text } from '../../ui/text/Text';
 import { BackToMain } from '../BackToMain';
 import type { PartProps } from '../flow';
-import { useActions, useBootstrap, useFocusOnMount, useWidget } from '../hooks';
+import { useWidgetDispatch, useBootstrap, useFocusOnMount, useWidget } from '../hooks';
 import { tryAgainClicked } from './saga';
 import { magicLinkStrings } from './strings';
 import { senderDomainOf, webmailLinks } from './webmail';
-
-const ACTIONS = { tryAgainClicked };
 
 /** §2 Email confirmation: where the link was sent. Also shown inside the screen for accounts without a password. */
 export function LinkSent({ back, children }: PartProps) {
@@ -22,7 +20,7 @@ export function LinkSent({ back, children }: PartProps) {
   const { magicLinkState, passwordState } = useWidget(({ widget }) => widget.formState);
   const { domainHint } = useWidget(({ setup }) => setup.config.emailMagicLinksOptions);
   const { emailDomains } = useBootstrap();
-  const actions = useActions(ACTIONS);
+  const dispatch = useWidgetDispatch();
   return (
     <Screen title={t('emailConfirmation.title')} back={back} focusOnMount={useFocusOnMount()}>
       <Text>
@@ -35,7 +33,7 @@ export function LinkSent({ back, children }: PartProps) {
           </BlockLink>
         ))}
       </Stack>
-      <Button variant="secondary" onClick={actions.tryAgainClicked}>
+      <Button variant="secondary" onClick={() => dispatch(tryAgainClicked())}>
         {shared('button.retry')}
       </Button>
       {children}

@@ -4,26 +4,24 @@ import { Screen } from '../../ui/screen/Screen';
 import { Stack } from '../../ui/layout/Stack';
 import { useStrings } from '../../ui/text/strings';
 import { BackToMain } from '../BackToMain';
-import { useActions, useFocusOnMount, useWidget } from '../hooks';
+import { useWidgetDispatch, useFocusOnMount, useWidget } from '../hooks';
 import { codeWanted, newLinkWanted } from './saga';
 import { magicLinkStrings } from './strings';
-
-const ACTIONS = { newLinkWanted, codeWanted };
 
 /** Tells that the link works only in the browser that requested it, and offers a new link or a code. */
 export function LinkOpenedElsewhere() {
   const t = useStrings(magicLinkStrings);
   const products = useWidget(({ setup }) => setup.config.products);
-  const actions = useActions(ACTIONS);
+  const dispatch = useWidgetDispatch();
   return (
     <Screen title={t('linkElsewhere.title')} back={<BackToMain />} focusOnMount={useFocusOnMount()}>
       <Notice role="alert">{t('linkElsewhere.content')}</Notice>
       <Stack gap="small">
         {products.includes('emailMagicLinks') && (
-          <Button onClick={actions.newLinkWanted}>{t('linkElsewhere.newLink')}</Button>
+          <Button onClick={() => dispatch(newLinkWanted())}>{t('linkElsewhere.newLink')}</Button>
         )}
         {products.includes('otp') && (
-          <Button variant="secondary" onClick={actions.codeWanted}>
+          <Button variant="secondary" onClick={() => dispatch(codeWanted())}>
             {t('linkElsewhere.useCode')}
           </Button>
         )}

@@ -1,11 +1,9 @@
 import type { Product } from '../../domain/enums';
 import { typedDialCode } from '../../domain/phones/typedDialCode';
 import { flowWanted } from '../../store/widget';
-import { useActions, useFlowParts, useFocusOnMount, useScreen, useWidget } from '../hooks';
+import { useWidgetDispatch, useFlowParts, useFocusOnMount, useScreen, useWidget } from '../hooks';
 import { MainView } from './MainView';
 import { countryChanged, emailChanged, mainSlice, phoneChanged, submitted, tabChosen } from './slice';
-
-const ACTIONS = { countryChanged, emailChanged, phoneChanged, submitted, tabChosen, flowWanted };
 const PARTS: readonly Product[] = ['passkeys', 'oauth', 'crypto'];
 
 export function Main() {
@@ -13,7 +11,7 @@ export function Main() {
   const { failed, buttons } = useWidget(({ widget: { failed, buttons } }) => ({ failed, buttons }));
   const parts = useFlowParts(PARTS);
   const state = useScreen(mainSlice);
-  const actions = useActions(ACTIONS);
+  const dispatch = useWidgetDispatch();
   return (
     <MainView
       config={config}
@@ -28,12 +26,12 @@ export function Main() {
       last={parts.passkeys && <parts.passkeys isLast />}
       buttons={buttons}
       failed={failed}
-      onRetry={actions.flowWanted}
-      onTab={actions.tabChosen}
-      onEmail={actions.emailChanged}
-      onPhone={actions.phoneChanged}
-      onCountry={actions.countryChanged}
-      onSubmit={actions.submitted}
+      onRetry={(flow) => dispatch(flowWanted(flow))}
+      onTab={(tab) => dispatch(tabChosen(tab))}
+      onEmail={(text) => dispatch(emailChanged(text))}
+      onPhone={(text) => dispatch(phoneChanged(text))}
+      onCountry={(country) => dispatch(countryChanged(country))}
+      onSubmit={(submission) => dispatch(submitted(submission))}
       typedDialCode={typedDialCode}
     />
   );

@@ -7,14 +7,12 @@ import { ErrorText } from '../../ui/feedback/ErrorText';
 import { Notice } from '../../ui/feedback/Notice';
 import { Stack } from '../../ui/layout/Stack';
 import { useStrings } from '../../ui/text/strings';
-import { useActions, useFlowParts, useScreen, useWidget } from '../hooks';
+import { useWidgetDispatch, useFlowParts, useScreen, useWidget } from '../hooks';
 import { providerName } from '../../domain/text/providerNames';
 import { ProviderMark } from './ProviderMark';
 import { oauthSlice, providerChosen, type OAuthProblem } from './slice';
 import { Hint } from './SocialButtons.styles';
 import { oauthStrings } from './strings';
-
-const ACTIONS = { providerChosen };
 const PARTS = ['oneTap'] as const;
 
 function Problem({ problem }: { problem: OAuthProblem }) {
@@ -31,7 +29,7 @@ function Problem({ problem }: { problem: OAuthProblem }) {
 export function SocialButtons() {
   const { config, theme, idSuffix } = useWidget(({ setup }) => setup);
   const { leavingFor, problem, isInApp } = useScreen(oauthSlice);
-  const actions = useActions(ACTIONS);
+  const dispatch = useWidgetDispatch();
   const OneTap = useFlowParts(PARTS).oneTap;
   const isReplaced = useWidget(({ widget }) => widget.promptEmbedded);
   const t = useStrings(oauthStrings);
@@ -45,7 +43,7 @@ export function SocialButtons() {
       busy={leavingFor === type}
       disabled={leavingFor !== null}
       icon={<ProviderMark provider={type} onDark={onDark} faded={leavingFor !== null} />}
-      onClick={() => actions.providerChosen(type)}
+      onClick={() => dispatch(providerChosen(type))}
     >
       <MarkedLabel>{t(`oauth.continueWith${providerName(type)}`)}</MarkedLabel>
     </Button>

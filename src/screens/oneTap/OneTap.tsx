@@ -3,17 +3,15 @@ import { Notice } from '../../ui/feedback/Notice';
 import { PromptContainer } from '../../ui/layout/PromptContainer';
 import { sharedStrings } from '../../ui/text/shared.strings';
 import { useStrings } from '../../ui/text/strings';
-import { useActions, useScreen, useWidget } from '../hooks';
+import { useWidgetDispatch, useScreen, useWidget } from '../hooks';
 import { PARENT_ID } from './parentId';
 import { oneTapSlice, placeReady } from './slice';
-
-const ACTIONS = { placeReady };
 
 function Embedded({ isPending }: { isPending: boolean }) {
   const { idSuffix } = useWidget(({ setup }) => setup);
   const t = useStrings(sharedStrings);
-  const actions = useActions(ACTIONS);
-  useEffect(() => actions.placeReady(), [actions]);
+  const dispatch = useWidgetDispatch();
+  useEffect(() => void dispatch(placeReady()), [dispatch]);
   return <PromptContainer id={PARENT_ID + idSuffix} pending={isPending ? t('login.loading') : null} />;
 }
 

@@ -10,14 +10,12 @@ import { useStrings } from '../../ui/text/strings';
 import { Ltr, Text } from '../../ui/text/Text';
 import { BackToMain } from '../BackToMain';
 import type { PartProps } from '../flow';
-import { useActions, useFocusOnMount, useScreen, useWidget } from '../hooks';
+import { useWidgetDispatch, useFocusOnMount, useScreen, useWidget } from '../hooks';
 import { useSecondsLeft } from '../useSecondsLeft';
 import { Countdown } from './Countdown';
 import { ResendCode } from './ResendCode';
 import { codeEntered, errorCleared, otpSlice, resendRequested } from './slice';
 import { otpStrings } from './strings';
-
-const ACTIONS = { codeEntered, errorCleared, resendRequested };
 
 /**
  * §2 OTP authenticate: the field for the passcode. Its digits are not in the state, but in this component until they are
@@ -32,7 +30,7 @@ export function CodeEntry({ back, children }: PartProps) {
     ({ widget }) => widget.formState.otpState,
   );
   const secondsLeft = useSecondsLeft(expiresAt, expirationMinutes);
-  const actions = useActions(ACTIONS);
+  const dispatch = useWidgetDispatch();
   const focusOnMount = useFocusOnMount();
   const [code, setCode] = useState('');
   const isVerifying = status === 'verifying';
@@ -47,8 +45,8 @@ export function CodeEntry({ back, children }: PartProps) {
   // An autofilled code may fire several events; the saga ignores all but the first during a check.
   const change = (digits: string) => {
     setCode(digits);
-    if (isCompletePasscode(digits)) actions.codeEntered({ code: digits });
-    else if (error) actions.errorCleared();
+    if (isCompletePasscode(digits)) dispatch(codeEntered({ code: digits }));
+    else if (error) dispatch(errorCleared());
   };
 
   return (
@@ -60,7 +58,7 @@ export function CodeEntry({ back, children }: PartProps) {
           { value: (children) => <Ltr unbroken={type !== 'email'}>{children}</Ltr> },
         )}
       </Text>
-      <Form onSubmit={() => actions.codeEntered({ code })}>
+      <Form onSubmit={() => dispatch(codeEntered({ code }))}>
         <PasscodeInput
           id={`passcode-input${idSuffix}`}
           value={code}
@@ -82,7 +80,7 @@ export function CodeEntry({ back, children }: PartProps) {
           status={resend}
           error={resendError}
           waitSeconds={resendWaitSeconds}
-          onResend={actions.resendRequested}
+          onResend={() => dispatch(resendRequested())}
         />
       </Stack>
       {children}

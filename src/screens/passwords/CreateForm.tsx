@@ -4,12 +4,10 @@ import { appStrings } from '../../ui/text/app.strings';
 import { Form } from '../../ui/layout/Stack';
 import { useStrings } from '../../ui/text/strings';
 import { useFocusOnError } from '../../ui/feedback/useFocusOnError';
-import { useActions, useScreen, useWidget } from '../hooks';
+import { useWidgetDispatch, useScreen, useWidget } from '../hooks';
 import { passwordsSlice, passwordSubmitted, problemCleared } from './slice';
 import { NewPassword, useMayContinue } from './strength/NewPassword';
 import { UsernameField } from './parts/UsernameField';
-
-const ACTIONS = { passwordSubmitted, problemCleared };
 
 /** The password is in this view only and is sent once, when submitted. */
 export function CreateForm({ autoFocus }: { autoFocus: boolean }) {
@@ -17,12 +15,12 @@ export function CreateForm({ autoFocus }: { autoFocus: boolean }) {
   const { busy, problem } = useScreen(passwordsSlice);
   const { email } = useWidget(({ widget }) => widget.formState.passwordState);
   const mayContinue = useMayContinue();
-  const actions = useActions(ACTIONS);
+  const dispatch = useWidgetDispatch();
   const [password, setPassword] = useState('');
   const error = problem?.step === 'password' ? problem.error : null;
   const input = useFocusOnError<HTMLInputElement>(error);
   const submit = () => {
-    if (mayContinue) actions.passwordSubmitted({ password });
+    if (mayContinue) dispatch(passwordSubmitted({ password }));
   };
   return (
     <Form onSubmit={submit}>
@@ -32,7 +30,7 @@ export function CreateForm({ autoFocus }: { autoFocus: boolean }) {
         value={password}
         onChange={(typed) => {
           setPassword(typed);
-          if (problem) actions.problemCleared();
+          if (problem) dispatch(problemCleared());
         }}
         email={email}
         error={error}

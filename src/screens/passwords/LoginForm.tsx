@@ -8,7 +8,7 @@ import { appStrings } from '../../ui/text/app.strings';
 import { Form } from '../../ui/layout/Stack';
 import { useStrings } from '../../ui/text/strings';
 import { useFocusOnError } from '../../ui/feedback/useFocusOnError';
-import { useActions, useScreen, useWidget } from '../hooks';
+import { useWidgetDispatch, useScreen, useWidget } from '../hooks';
 import { passwordsSlice, passwordSubmitted, problemCleared } from './slice';
 import { StepButton } from './parts/StepButton';
 import { passwordStrings } from './strings';
@@ -21,22 +21,20 @@ import { UsernameField } from './parts/UsernameField';
 const isAboutPassword = (error: AuthError | null): boolean =>
   isAboutInput(error) || (error?.kind === 'api' && error.error_type === 'unauthorized_credentials');
 
-const ACTIONS = { passwordSubmitted, problemCleared };
-
 /** The password is in this view only and is sent once, when submitted. */
 export function LoginForm() {
   const t = useStrings(passwordStrings);
   const app = useStrings(appStrings);
   const { busy, problem } = useScreen(passwordsSlice);
   const { idSuffix } = useWidget(({ setup }) => setup);
-  const actions = useActions(ACTIONS);
+  const dispatch = useWidgetDispatch();
   const [password, setPassword] = useState('');
   const error = problem?.step === 'password' ? problem.error : null;
   const shownError = problem?.step === 'forgot' ? problem.error : error;
   const id = `current-password${idSuffix}`;
   const input = useFocusOnError<HTMLInputElement>(error);
   return (
-    <Form onSubmit={() => actions.passwordSubmitted({ password: input.current?.value ?? password })}>
+    <Form onSubmit={() => dispatch(passwordSubmitted({ password: input.current?.value ?? password }))}>
       <UsernameField />
       <PasswordInput
         ref={input}
@@ -45,7 +43,7 @@ export function LoginForm() {
         value={password}
         onChange={(typed) => {
           setPassword(typed);
-          if (problem) actions.problemCleared();
+          if (problem) dispatch(problemCleared());
         }}
         error={shownError}
         invalid={isAboutPassword(error)}

@@ -1,18 +1,16 @@
 import { transition } from '../../../store/widget';
 import { TextButton } from '../../../ui/buttons/TextButton';
 import { useStrings } from '../../../ui/text/strings';
-import { useActions } from '../../hooks';
+import { useWidgetDispatch } from '../../hooks';
 import { LinkPlace } from './SetUpLink.styles';
 import { cryptoStrings } from '../strings';
 
-const ACTIONS = { transition };
-
 export function SetUpLink() {
-  const actions = useActions(ACTIONS);
+  const dispatch = useWidgetDispatch();
   const t = useStrings(cryptoStrings);
   return (
     <LinkPlace>
-      <TextButton onClick={() => actions.transition('CryptoSetupWallet')}>
+      <TextButton onClick={() => dispatch(transition('CryptoSetupWallet'))}>
         {t('crypto.wallet.setupNewWallet')}
       </TextButton>
     </LinkPlace>

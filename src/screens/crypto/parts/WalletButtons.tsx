@@ -7,14 +7,12 @@ import { Retry } from '../../../ui/feedback/Retry';
 import { WalletIcon } from '../../../ui/icons/WalletIcon';
 import { Stack } from '../../../ui/layout/Stack';
 import { useStrings } from '../../../ui/text/strings';
-import { useActions, useScreen, useWidget } from '../../hooks';
+import { useWidgetDispatch, useScreen, useWidget } from '../../hooks';
 import { SetUpLink } from './SetUpLink';
 import { LinkPlace } from './SetUpLink.styles';
 import { cryptoSlice, lookAgain } from '../slice';
 import { cryptoStrings } from '../strings';
 import { WalletList } from './WalletList';
-
-const ACTIONS = { transition, lookAgain };
 
 /** How many wallets Main shows; the others are on CryptoOtherScreen. */
 export const useWalletLimit = (): number => useWidget(({ setup: { config } }) => walletLimit(config));
@@ -23,9 +21,9 @@ export const useWalletLimit = (): number => useWidget(({ setup: { config } }) =>
 export function WalletButtons() {
   const { wallets: found, cannotLook } = useScreen(cryptoSlice);
   const limit = useWalletLimit();
-  const actions = useActions(ACTIONS);
+  const dispatch = useWidgetDispatch();
   const t = useStrings(cryptoStrings);
-  if (cannotLook) return <Retry error={UNREACHABLE} onRetry={actions.lookAgain} gap="small" />;
+  if (cannotLook) return <Retry error={UNREACHABLE} onRetry={() => dispatch(lookAgain())} gap="small" />;
   if (!found) return <LinkPlace />;
   return (
     <Stack gap="small">
@@ -38,7 +36,7 @@ export function WalletButtons() {
               <WalletIcon />
             </MarkPlace>
           }
-          onClick={() => actions.transition('CryptoOtherScreen')}
+          onClick={() => dispatch(transition('CryptoOtherScreen'))}
         >
           <MarkedLabel>{t('crypto.wallet.continueWithOtherWallet')}</MarkedLabel>
         </Button>

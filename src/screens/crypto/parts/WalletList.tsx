@@ -1,18 +1,16 @@
 import type { FoundWallet } from '../../../domain/wallets/wallets';
 import { Button } from '../../../ui/buttons/Button';
 import { LabelWords, MarkedLabel, MarkPlace } from '../../../ui/buttons/buttonMark.styles';
-import { useActions, useScreen, useWidget } from '../../hooks';
+import { useWidgetDispatch, useScreen, useWidget } from '../../hooks';
 import { useWalletTexts } from './walletTexts';
 import { cryptoSlice, walletChosen } from '../slice';
 import { WalletMark } from './WalletMark';
-
-const ACTIONS = { walletChosen };
 
 export function WalletList({ wallets }: { wallets: readonly FoundWallet[] }) {
   const idSuffix = useWidget(({ setup }) => setup.idSuffix);
   const all = useScreen(cryptoSlice).wallets ?? [];
   const { labelOf } = useWalletTexts(all);
-  const actions = useActions(ACTIONS);
+  const dispatch = useWidgetDispatch();
   return wallets.map((wallet) => (
     <Button
       key={wallet.id}
@@ -23,7 +21,7 @@ export function WalletList({ wallets }: { wallets: readonly FoundWallet[] }) {
           <WalletMark id={wallet.id} icon={wallet.icon} />
         </MarkPlace>
       }
-      onClick={() => actions.walletChosen(wallet.id)}
+      onClick={() => dispatch(walletChosen(wallet.id))}
     >
       <MarkedLabel>
         <LabelWords>{labelOf(wallet)}</LabelWords>

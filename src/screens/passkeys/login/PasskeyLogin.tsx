@@ -4,14 +4,12 @@ import { MarkedLabel } from '../../../ui/buttons/buttonMark.styles';
 import { Divider } from '../../../ui/layout/Divider';
 import { useStrings } from '../../../ui/text/strings';
 import type { PartProps } from '../../flow';
-import { useActions, useMountId, useScreen, useWidget } from '../../hooks';
+import { useWidgetDispatch, useMountId, useScreen, useWidget } from '../../hooks';
 import { PasskeyMark } from '../PasskeyMark';
 import { Problem } from '../Problem';
 import { passkeyStrings } from '../strings';
 import { inputsOf, setInputsRoot } from './inputs';
 import { inputFound, passkeyRequested, passkeyLoginSlice } from './slice';
-
-const ACTIONS = { inputFound, passkeyRequested };
 
 /**
  * Finds the widget's inputs for passkeys after each render of Main, because tabs and late chunks change them.
@@ -19,20 +17,20 @@ const ACTIONS = { inputFound, passkeyRequested };
 function useOwnInputs(isWanted: boolean) {
   const mountId = useMountId();
   const { hasInput } = useScreen(passkeyLoginSlice);
-  const actions = useActions(ACTIONS);
+  const dispatch = useWidgetDispatch();
   const place = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
     setInputsRoot(mountId, place.current?.parentElement ?? null);
     return () => {
       setInputsRoot(mountId, null);
-      actions.inputFound(false);
+      dispatch(inputFound(false));
     };
-  }, [mountId, actions]);
+  }, [mountId, dispatch]);
 
   useEffect(() => {
     const found = isWanted && inputsOf(mountId).length > 0;
-    if (found !== hasInput) actions.inputFound(found);
+    if (found !== hasInput) dispatch(inputFound(found));
   });
 
   return place;
@@ -41,9 +39,14 @@ function useOwnInputs(isWanted: boolean) {
 function LoginButton() {
   const t = useStrings(passkeyStrings);
   const { isPrompting } = useScreen(passkeyLoginSlice);
-  const actions = useActions(ACTIONS);
+  const dispatch = useWidgetDispatch();
   return (
-    <Button variant="secondary" icon={<PasskeyMark />} busy={isPrompting} onClick={actions.passkeyRequested}>
+    <Button
+      variant="secondary"
+      icon={<PasskeyMark />}
+      busy={isPrompting}
+      onClick={() => dispatch(passkeyRequested())}
+    >
       <MarkedLabel>{t('button.loginWithPasskey')}</MarkedLabel>
     </Button>
   );

@@ -6,30 +6,33 @@ import { sharedStrings } from '../../../ui/text/shared.strings';
 import { Stack } from '../../../ui/layout/Stack';
 import { useStrings } from '../../../ui/text/strings';
 import { Bold, Text } from '../../../ui/text/Text';
-import { useActions, useFocusOnMount, useScreen } from '../../hooks';
+import { useWidgetDispatch, useFocusOnMount, useScreen } from '../../hooks';
 import { PasskeyMark } from '../PasskeyMark';
 import { Problem } from '../Problem';
 import { passkeyStrings } from '../strings';
 import { Picture } from './Picture';
 import { createRequested, passkeyRegistrationSlice, retryRequested, skipRequested } from './slice';
 
-const ACTIONS = { createRequested, retryRequested, skipRequested };
-
 function Choices() {
   const t = useStrings(passkeyStrings);
   const { user, canCreate, isCreating } = useScreen(passkeyRegistrationSlice);
-  const actions = useActions(ACTIONS);
+  const dispatch = useWidgetDispatch();
   const mayNot = user !== 'known' || isCreating;
   return (
     <Stack gap="small">
       {canCreate ? (
-        <Button icon={<PasskeyMark />} busy={isCreating} disabled={mayNot} onClick={actions.createRequested}>
+        <Button
+          icon={<PasskeyMark />}
+          busy={isCreating}
+          disabled={mayNot}
+          onClick={() => dispatch(createRequested())}
+        >
           <MarkedLabel>{t('button.createPasskey')}</MarkedLabel>
         </Button>
       ) : (
         <Notice>{t('passkey.registrationStart.unsupported')}</Notice>
       )}
-      <Button variant="secondary" disabled={mayNot} onClick={actions.skipRequested}>
+      <Button variant="secondary" disabled={mayNot} onClick={() => dispatch(skipRequested())}>
         {t('button.skip')}
       </Button>
     </Stack>
@@ -41,7 +44,7 @@ export function PasskeyRegistrationStart() {
   const t = useStrings(passkeyStrings);
   const shared = useStrings(sharedStrings);
   const { user } = useScreen(passkeyRegistrationSlice);
-  const actions = useActions(ACTIONS);
+  const dispatch = useWidgetDispatch();
   return (
     <Screen title={t('passkey.registrationStart.title')} above={<Picture />} focusOnMount={useFocusOnMount()}>
       <Problem />
@@ -50,7 +53,7 @@ export function PasskeyRegistrationStart() {
       </Text>
       <Text>{t('passkey.registrationStart.description')}</Text>
       {user === 'none' ? (
-        <Button onClick={actions.retryRequested}>{shared('button.retry')}</Button>
+        <Button onClick={() => dispatch(retryRequested())}>{shared('button.retry')}</Button>
       ) : (
         <Choices />
       )}

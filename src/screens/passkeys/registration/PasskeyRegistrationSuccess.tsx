@@ -7,21 +7,19 @@ import { Screen } from '../../../ui/screen/Screen';
 import { Stack } from '../../../ui/layout/Stack';
 import { useStrings } from '../../../ui/text/strings';
 import { Bold, Text } from '../../../ui/text/Text';
-import { useActions, useFocusOnMount, useScreen } from '../../hooks';
+import { useWidgetDispatch, useFocusOnMount, useScreen } from '../../hooks';
 import { passkeyStrings } from '../strings';
 import { PasskeyList } from './PasskeyList';
 import { anotherRequested, deleteCancelled, deleted, doneRequested, passkeyRegistrationSlice } from './slice';
 
-const ACTIONS = { anotherRequested, doneRequested, deleted, deleteCancelled };
-
 function DeleteChoices({ id, name }: { id: string; name: string }) {
   const t = useStrings(passkeyStrings);
-  const actions = useActions(ACTIONS);
+  const dispatch = useWidgetDispatch();
   const cancel = useRef<HTMLButtonElement>(null);
   // The pressed icon was removed. Cancel gets the focus, so that pressing Enter twice deletes nothing.
   useEffect(() => cancel.current?.focus({ preventScroll: true }), []);
   const leaveOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') actions.deleteCancelled();
+    if (key === 'Escape') dispatch(deleteCancelled());
   };
   return (
     <Block onKeyDown={leaveOnEscape}>
@@ -32,8 +30,8 @@ function DeleteChoices({ id, name }: { id: string; name: string }) {
           </Text>
           <Text>{t('passkey.registrationSuccess.deleteWarning')}</Text>
         </Notice>
-        <GuardedButton onClick={() => actions.deleted(id)}>{t('button.delete')}</GuardedButton>
-        <Button ref={cancel} variant="secondary" onClick={actions.deleteCancelled}>
+        <GuardedButton onClick={() => dispatch(deleted(id))}>{t('button.delete')}</GuardedButton>
+        <Button ref={cancel} variant="secondary" onClick={() => dispatch(deleteCancelled())}>
           {t('button.cancel')}
         </Button>
       </Stack>
@@ -45,7 +43,7 @@ function DeleteChoices({ id, name }: { id: string; name: string }) {
 export function PasskeyRegistrationSuccess() {
   const t = useStrings(passkeyStrings);
   const { passkeys, editing, deleting, isOneMade } = useScreen(passkeyRegistrationSlice);
-  const actions = useActions(ACTIONS);
+  const dispatch = useWidgetDispatch();
   const doomed = passkeys.find(({ id }) => id === deleting);
   const title = isOneMade
     ? 'passkey.registrationSuccess.title'
@@ -57,10 +55,14 @@ export function PasskeyRegistrationSuccess() {
         <DeleteChoices id={doomed.id} name={doomed.name || t('passkey.registrationSuccess.unnamed')} />
       ) : (
         <Stack gap="small">
-          <Button variant="secondary" disabled={editing !== null} onClick={actions.anotherRequested}>
+          <Button
+            variant="secondary"
+            disabled={editing !== null}
+            onClick={() => dispatch(anotherRequested())}
+          >
             {t('passkey.registrationSuccess.setupAnother')}
           </Button>
-          <Button disabled={editing !== null} onClick={actions.doneRequested}>
+          <Button disabled={editing !== null} onClick={() => dispatch(doneRequested())}>
             {t('button.done')}
           </Button>
         </Stack>

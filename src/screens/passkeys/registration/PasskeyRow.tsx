@@ -5,7 +5,7 @@ import { DeleteIcon } from '../../../ui/icons/symbols/DeleteIcon';
 import { EditIcon } from '../../../ui/icons/symbols/EditIcon';
 import { useStrings } from '../../../ui/text/strings';
 import { useFilledValue } from '../../../ui/inputs/useFilledValue';
-import { useActions } from '../../hooks';
+import { useWidgetDispatch } from '../../hooks';
 import { passkeyStrings } from '../strings';
 import { ManagerMark } from './ManagerMark';
 import { Icons, ManagerName, NameForm, NameInput, Row } from './PasskeyRow.styles';
@@ -17,8 +17,6 @@ import {
   type PasskeyEntry,
   type PasskeyManager,
 } from './slice';
-
-const ACTIONS = { deleteRequested, editEnded, editStarted, renamed };
 
 interface PasskeyRowProps {
   passkey: PasskeyEntry;
@@ -45,7 +43,7 @@ export function PasskeyRow({
   hasIcons,
 }: PasskeyRowProps) {
   const t = useStrings(passkeyStrings);
-  const actions = useActions(ACTIONS);
+  const dispatch = useWidgetDispatch();
   const [draft, setDraft] = useState(name);
   const { ref: input, defaultValue } = useFilledValue<HTMLInputElement>(isEdited ? draft : name, setDraft);
   const icons = useRef<HTMLSpanElement>(null);
@@ -61,20 +59,20 @@ export function PasskeyRow({
 
   const edit = () => {
     setDraft(name);
-    actions.editStarted(id);
+    dispatch(editStarted(id));
   };
   const save = () => {
     const given = (input.current?.value ?? draft).trim();
     // An empty name is not saved, because rows could not be told apart.
-    if (given === '' || given === name) actions.editEnded();
-    else actions.renamed({ id, name: given });
+    if (given === '' || given === name) dispatch(editEnded());
+    else dispatch(renamed({ id, name: given }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save();
   };
   const leaveOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') actions.editEnded();
+    if (event.key === 'Escape') dispatch(editEnded());
   };
 
   return (
@@ -123,7 +121,7 @@ export function PasskeyRow({
               small
               label={t('passkey.registrationSuccess.delete', { name: shownName })}
               testId={`clickable-edit-icon-delete${id}`}
-              onClick={() => actions.deleteRequested(id)}
+              onClick={() => dispatch(deleteRequested(id))}
             >
               <DeleteIcon />
             </IconButton>

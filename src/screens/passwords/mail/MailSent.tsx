@@ -11,14 +11,12 @@ import { useStrings, useTextById } from '../../../ui/text/strings';
 import { Text } from '../../../ui/text/Text';
 import { toastStrings } from '../../../ui/feedback/toasts.strings';
 import { BackToMain } from '../../BackToMain';
-import { useActions, useFocusOnMount, useScreen } from '../../hooks';
+import { useWidgetDispatch, useFocusOnMount, useScreen } from '../../hooks';
 import { passwordsSlice, resendRequested } from '../slice';
 import { Message, Resent } from './MailSent.styles';
 import { StepButton } from '../parts/StepButton';
 import { passwordStrings } from '../strings';
 import { useTextWithEmail } from '../parts/useTextWithEmail';
-
-const ACTIONS = { resendRequested };
 
 const LONGEST_WAIT = 99;
 /** Refusals of a resend. The provider's own text of the second one is as long as the hint. */
@@ -29,7 +27,7 @@ function ResendMail() {
   const toast = useStrings(toastStrings);
   const textOf = useTextById();
   const { busy, problem, isResent, resend, resendWaitSeconds } = useScreen(passwordsSlice);
-  const actions = useActions(ACTIONS);
+  const dispatch = useWidgetDispatch();
   const waitFor = (seconds: number) => t('password.resendWait', { seconds });
   const wait = resend === 'waiting' ? waitFor(resendWaitSeconds) : '';
   const error = problem?.step === 'resend' && !wait ? problem.error : null;
@@ -44,7 +42,7 @@ function ResendMail() {
               busy={busy === 'resend'}
               resting={resend !== 'ready'}
               disabled={busy !== null}
-              onClick={actions.resendRequested}
+              onClick={() => dispatch(resendRequested())}
             >
               {children}
             </TextButton>

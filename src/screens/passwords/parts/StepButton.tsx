@@ -4,10 +4,8 @@ import { ErrorText } from '../../../ui/feedback/ErrorText';
 import { Stack } from '../../../ui/layout/Stack';
 import { Text } from '../../../ui/text/Text';
 import { useFocusOnError } from '../../../ui/feedback/useFocusOnError';
-import { useActions, useScreen } from '../../hooks';
+import { useWidgetDispatch, useScreen } from '../../hooks';
 import { stepRequested, passwordsSlice } from '../slice';
-
-const ACTIONS = { stepRequested };
 
 interface StepButtonProps {
   step: Parameters<typeof stepRequested>[0];
@@ -31,7 +29,7 @@ export function StepButton({
   children,
 }: StepButtonProps) {
   const { busy, problem } = useScreen(passwordsSlice);
-  const actions = useActions(ACTIONS);
+  const dispatch = useWidgetDispatch();
   const error = problem?.step === step ? problem.error : null;
   const ref = useFocusOnError<HTMLButtonElement>(error);
   const button = {
@@ -39,7 +37,7 @@ export function StepButton({
     busy: busy === step,
     disabled: busy !== null,
     'aria-describedby': error ? errorId : undefined,
-    onClick: () => actions.stepRequested(step),
+    onClick: () => dispatch(stepRequested(step)),
     children,
   };
   const errorText = error && !errorId && <ErrorText error={error} />;

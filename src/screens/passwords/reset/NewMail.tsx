@@ -8,12 +8,10 @@ import { useStrings } from '../../../ui/text/strings';
 import { Text } from '../../../ui/text/Text';
 import { TextInput } from '../../../ui/inputs/TextInput';
 import { useFocusOnError } from '../../../ui/feedback/useFocusOnError';
-import { useActions, useScreen, useWidget } from '../../hooks';
+import { useWidgetDispatch, useScreen, useWidget } from '../../hooks';
 import { passwordStrings } from '../strings';
 import { mailErrorCleared, newMailWanted, passwordResetSlice } from './slice';
 import { passwordResetStrings } from './strings';
-
-const ACTIONS = { mailErrorCleared, newMailWanted };
 
 interface NewMailProps {
   /** False when another button comes first. */
@@ -27,12 +25,12 @@ export function NewMail({ autoFocus = true }: NewMailProps) {
   const passwords = useStrings(passwordStrings);
   const { idSuffix } = useWidget(({ setup }) => setup);
   const { status, sentTo, error, waitSeconds } = useScreen(passwordResetSlice).mail;
-  const actions = useActions(ACTIONS);
+  const dispatch = useWidgetDispatch();
   const [email, setEmail] = useState('');
   const input = useFocusOnError<HTMLInputElement>(error);
   const wait = status === 'waiting' ? passwords('password.resendWait', { seconds: waitSeconds }) : '';
   return (
-    <Form onSubmit={() => actions.newMailWanted(input.current?.value ?? email)}>
+    <Form onSubmit={() => dispatch(newMailWanted(input.current?.value ?? email))}>
       <TextInput
         ref={input}
         id={`email-input${idSuffix}`}
@@ -45,7 +43,7 @@ export function NewMail({ autoFocus = true }: NewMailProps) {
         value={email}
         onChange={(typed) => {
           setEmail(typed);
-          if (error) actions.mailErrorCleared();
+          if (error) dispatch(mailErrorCleared());
         }}
         error={error}
         invalid={isAboutInput(error)}

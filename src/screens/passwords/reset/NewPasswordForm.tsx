@@ -8,12 +8,10 @@ import { appStrings } from '../../../ui/text/app.strings';
 import { Form, Stack } from '../../../ui/layout/Stack';
 import { useStrings } from '../../../ui/text/strings';
 import { useFocusOnError } from '../../../ui/feedback/useFocusOnError';
-import { useActions, useFocusOnMount, useScreen } from '../../hooks';
+import { useWidgetDispatch, useFocusOnMount, useScreen } from '../../hooks';
 import { NewPassword, useMayContinue } from '../strength/NewPassword';
 import { errorCleared, loginWanted, newPasswordSubmitted, passwordResetSlice } from './slice';
 import { passwordResetStrings } from './strings';
-
-const ACTIONS = { errorCleared, loginWanted, newPasswordSubmitted };
 
 /** The password is in this view only and is sent once, when submitted. */
 export function NewPasswordForm() {
@@ -21,11 +19,11 @@ export function NewPasswordForm() {
   const app = useStrings(appStrings);
   const { status, error, loginError } = useScreen(passwordResetSlice);
   const mayContinue = useMayContinue();
-  const actions = useActions(ACTIONS);
+  const dispatch = useWidgetDispatch();
   const [password, setPassword] = useState('');
   const input = useFocusOnError<HTMLInputElement>(error);
   const submit = () => {
-    if (mayContinue) actions.newPasswordSubmitted({ password });
+    if (mayContinue) dispatch(newPasswordSubmitted({ password }));
   };
   return (
     <Screen title={t('password.reset.title')} focusOnMount={useFocusOnMount()}>
@@ -36,7 +34,7 @@ export function NewPasswordForm() {
           value={password}
           onChange={(typed) => {
             setPassword(typed);
-            if (error) actions.errorCleared();
+            if (error) dispatch(errorCleared());
           }}
           error={error}
           disabled={status === 'submitting'}
@@ -56,7 +54,7 @@ export function NewPasswordForm() {
           variant="secondary"
           busy={status === 'loggingIn'}
           disabled={status === 'submitting'}
-          onClick={actions.loginWanted}
+          onClick={() => dispatch(loginWanted())}
         >
           {t('password.reset.loginWithoutPassword')}
         </Button>

@@ -13,14 +13,12 @@ import { Spinner } from '../../../ui/feedback/Spinner';
 import { Stack } from '../../../ui/layout/Stack';
 import { useStrings } from '../../../ui/text/strings';
 import { Text } from '../../../ui/text/Text';
-import { useActions, useFocusOnMount, useScreen } from '../../hooks';
+import { useWidgetDispatch, useFocusOnMount, useScreen } from '../../hooks';
 import { LastError } from './LastError.styles';
 import { NewMail } from './NewMail';
 import { NewPasswordForm } from './NewPasswordForm';
 import { loginWanted, passwordResetSlice } from './slice';
 import { passwordResetStrings } from './strings';
-
-const ACTIONS = { loginWanted };
 
 /** Another way in when the provider has refused the log-in. */
 const NewMailAfter = ({ error }: { error: AuthError | null }) =>
@@ -37,7 +35,7 @@ export function PasswordResetForm() {
   const shared = useStrings(sharedStrings);
   const app = useStrings(appStrings);
   const { mode, status, loginError } = useScreen(passwordResetSlice);
-  const actions = useActions(ACTIONS);
+  const dispatch = useWidgetDispatch();
   const focusOnMount = useFocusOnMount();
 
   if (mode === 'newPassword') return <NewPasswordForm />;
@@ -57,7 +55,7 @@ export function PasswordResetForm() {
           // The link is used up.
           <NewMail />
         ) : (
-          <Button onClick={actions.loginWanted}>{shared('button.retry')}</Button>
+          <Button onClick={() => dispatch(loginWanted())}>{shared('button.retry')}</Button>
         )}
         <NewMailAfter error={loginError} />
       </Screen>
@@ -67,7 +65,7 @@ export function PasswordResetForm() {
     return (
       <Screen title={t('password.reset.confirmLogin.title')} focusOnMount={focusOnMount}>
         <Text>{t('password.reset.confirmLogin.content')}</Text>
-        <GuardedButton busy={status === 'loggingIn'} onClick={actions.loginWanted}>
+        <GuardedButton busy={status === 'loggingIn'} onClick={() => dispatch(loginWanted())}>
           {app('button.continue')}
         </GuardedButton>
         <LastError>

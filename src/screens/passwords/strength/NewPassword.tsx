@@ -4,11 +4,9 @@ import type { AuthError } from '../../../domain/errors/errors';
 import { passwordRules } from '../../../domain/passwords/passwordRules';
 import { Block } from '../../../ui/layout/Block';
 import { PasswordInput } from '../../../ui/inputs/PasswordInput';
-import { useActions, useBootstrap, useScreen, useWidget } from '../../hooks';
+import { useWidgetDispatch, useBootstrap, useScreen, useWidget } from '../../hooks';
 import { passwordTyped, selectMayContinue, started, strengthSlice } from './slice';
 import { StrengthFeedback, useDescription } from './StrengthFeedback';
-
-const ACTIONS = { passwordTyped, started };
 
 interface NewPasswordProps {
   label?: string;
@@ -29,13 +27,13 @@ export const NewPassword = forwardRef<HTMLInputElement, NewPasswordProps>(functi
 ) {
   const { idSuffix } = useWidget(({ setup }) => setup);
   const { passwordConfig } = useBootstrap();
-  const actions = useActions(ACTIONS);
+  const dispatch = useWidgetDispatch();
   const id = `new-password${idSuffix}`;
-  const typed = (password: string) => actions.passwordTyped({ password, email });
+  const typed = (password: string) => dispatch(passwordTyped({ password, email }));
 
   useEffect(() => {
-    actions.started();
-  }, [actions]);
+    dispatch(started());
+  }, [dispatch]);
 
   return (
     <Block>

@@ -1,4 +1,4 @@
-import type { Mark } from '../mark';
+import type { Mark } from './mark';
 
 /** The ghost on its yellow background. */
 export const mark: Mark = {

@@ -1,4 +1,4 @@
-import type { Mark } from '../mark';
+import type { Mark } from './mark';
 
 export const mark: Mark = {
   viewBox: '0 0 1024 1024',

@@ -1,4 +1,4 @@
-import type { Mark } from '../mark';
+import type { Mark } from './mark';
 
 /** Google's guidelines require the four colours on every background. */
 export const mark: Mark = {

@@ -6,7 +6,7 @@ import { MainView } from '../../screens/main/MainView';
 import type { MainState } from '../../screens/main/state';
 import type { MainHandlers } from '../../screens/main/TypedForms';
 import { Card } from '../../ui/layout/Card';
-import { ScreenContainer } from '../../ui/screen/ScreenContainer';
+import { ScreenContainer } from '../../ui/screen/Screen';
 import { LoadingScreen } from '../../ui/screen/LoadingScreen';
 import { Retry } from '../../ui/feedback/Retry';
 import type { Texts, Wording } from '../../ui/text/strings';

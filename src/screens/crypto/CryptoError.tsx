@@ -1,7 +1,9 @@
+import { styled } from '../../ui/styling/styled';
+import { reset, SPACE } from '../../ui/styling/base';
 import { transition } from '../../store/widget';
 import { Button } from '../../ui/buttons/Button';
 import { errorMessage } from '../../ui/feedback/errorMessage';
-import { ErrorIcon } from '../../ui/icons/symbols/ErrorIcon';
+import { ErrorIcon } from '../../ui/icons/icons';
 import { Screen } from '../../ui/screen/Screen';
 import { Stack } from '../../ui/layout/Stack';
 import { sharedStrings } from '../../ui/text/shared.strings';
@@ -9,9 +11,16 @@ import { useStrings, useTextById } from '../../ui/text/strings';
 import { Text } from '../../ui/text/Text';
 import { BackToMain } from '../BackToMain';
 import { useWidgetDispatch, useFocusOnMount, useScreen } from '../hooks';
-import { Mark } from './CryptoError.styles';
 import { cryptoSlice, type CryptoProblem } from './slice';
 import { cryptoStrings } from './strings';
+
+const Mark = styled('span')(({ theme }) => ({
+  ...reset,
+  display: 'flex',
+  justifyContent: 'center',
+  marginBlockStart: SPACE.small,
+  color: theme.colors.error,
+}));
 
 /** What the visitor can do about the problem, if known. */
 function Advice({ problem: { reason, error } }: { problem: CryptoProblem }) {

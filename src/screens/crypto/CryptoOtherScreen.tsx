@@ -3,11 +3,9 @@ import { Stack } from '../../ui/layout/Stack';
 import { useStrings } from '../../ui/text/strings';
 import { BackToMain } from '../BackToMain';
 import { useFocusOnMount, useScreen } from '../hooks';
-import { SetUpLink } from './parts/SetUpLink';
+import { SetUpLink, useWalletLimit, WalletList } from './parts/WalletButtons';
 import { cryptoSlice } from './slice';
 import { cryptoStrings } from './strings';
-import { useWalletLimit } from './parts/WalletButtons';
-import { WalletList } from './parts/WalletList';
 
 /** §2 Wallet buttons: the wallets beyond the limit of Main. */
 export function CryptoOtherScreen() {

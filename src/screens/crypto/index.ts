@@ -1,10 +1,8 @@
 import type { Flow } from '../flow';
-import { CryptoConfirmation } from './CryptoConfirmation';
-import { CryptoConnect } from './CryptoConnect';
+import { CryptoConfirmation, CryptoConnect, CryptoSignMessage } from './CryptoConnect';
 import { CryptoError } from './CryptoError';
 import { CryptoOtherScreen } from './CryptoOtherScreen';
 import { CryptoSetupWallet } from './CryptoSetupWallet';
-import { CryptoSignMessage } from './CryptoSignMessage';
 import { cryptoSaga } from './saga';
 import { cryptoSlice } from './slice';
 import { WalletButtons } from './parts/WalletButtons';

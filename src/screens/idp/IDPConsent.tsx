@@ -1,17 +1,94 @@
+import type { ReactNode } from 'react';
+import type { MessageVariables } from '../../domain/text/messages';
+import { useStrings } from '../../ui/text/strings';
+import { Quoted } from '../../ui/text/Quoted';
+import { useScreen, useWidgetDispatch, useBootstrap } from '../hooks';
+import { clientNameOf, idpSlice, consentAnswered, logoutAnswered, retryWanted, selectView } from './slice';
+import { idpStrings } from './strings';
+import { defaultManifest } from '../../domain/idp/consentManifest';
+import { isCustomScope, grantedScopes, OFFLINE_ACCESS, scopesOf } from '../../domain/idp/scopes';
+import { destinationOf } from '../../domain/addresses/destination';
 import { Button } from '../../ui/buttons/Button';
+import { GuardedButton } from '../../ui/buttons/GuardedButton';
+import { Screen } from '../../ui/screen/Screen';
+import { Stack } from '../../ui/layout/Stack';
+import { Text } from '../../ui/text/Text';
+import { Manifest } from './Manifest';
 import { ErrorText } from '../../ui/feedback/ErrorText';
 import { Notice } from '../../ui/feedback/Notice';
-import { Screen } from '../../ui/screen/Screen';
 import { appStrings } from '../../ui/text/app.strings';
 import { sharedStrings } from '../../ui/text/shared.strings';
-import { useStrings } from '../../ui/text/strings';
 import { Success } from '../../ui/feedback/Success';
-import { useWidgetDispatch, useScreen } from '../hooks';
-import { useAppTexts } from './appTexts';
-import { AuthorizeConsent } from './AuthorizeConsent';
-import { LogoutConsent } from './LogoutConsent';
-import { idpSlice, retryWanted, selectView } from './slice';
-import { idpStrings } from './strings';
+
+/** Texts with the app's name. The widget's own name for an app without one has no quotation marks. */
+function useAppTexts() {
+  const t = useStrings(idpStrings);
+  const name = clientNameOf(useScreen(idpSlice).oidc_client);
+  const clientName = name || t('idpConsent.defaultClientName');
+  return (id: keyof typeof idpStrings, variables?: MessageVariables): ReactNode =>
+    t.rich(id, { clientName, ...variables }, name ? { clientName: () => <Quoted name={name} /> } : undefined);
+}
+
+/** Asks the visitor whether an app may access their account. */
+function AuthorizeConsent() {
+  const state = useScreen(idpSlice);
+  const { ungrantable_scope, redirect_uri, manifest } = state;
+  const t = useStrings(idpStrings);
+  const { projectName, rbacPolicy } = useBootstrap();
+  const dispatch = useWidgetDispatch();
+  const ofApp = useAppTexts();
+  const signIn = projectName
+    ? ofApp('idpConsent.signIn.title', { projectName })
+    : ofApp('idpConsent.signIn.titleWithoutProject');
+  const scopes = grantedScopes(state);
+  const isCustom = scopes.some(isCustomScope);
+  return (
+    <Screen title={isCustom ? ofApp('idpConsent.customScopes.title') : signIn} focusOnMount={false}>
+      <Manifest
+        sections={manifest ?? defaultManifest(scopes, rbacPolicy, t)}
+        header={ofApp('idpConsent.allowClientTo')}
+      />
+      {scopes.includes(OFFLINE_ACCESS) && <Text variant="helper">{t('idpConsent.untilRevoked')}</Text>}
+      <Manifest
+        sections={defaultManifest(scopesOf(ungrantable_scope), rbacPolicy, t)}
+        header={ofApp('idpConsent.notGiven')}
+      />
+      <Text variant="helper">
+        {t.rich('idpConsent.destination', { destination: destinationOf(redirect_uri) })}
+      </Text>
+      <Stack gap="small">
+        <GuardedButton onClick={() => dispatch(consentAnswered(true))}>
+          {t('idpConsent.button.allow')}
+        </GuardedButton>
+        <Button variant="secondary" onClick={() => dispatch(consentAnswered(false))}>
+          {t('idpConsent.button.deny')}
+        </Button>
+      </Stack>
+    </Screen>
+  );
+}
+
+/** Asks the visitor whether to sign out of this site too, as an app requests. */
+function LogoutConsent() {
+  const t = useStrings(idpStrings);
+  const { projectName } = useBootstrap();
+  const dispatch = useWidgetDispatch();
+  return (
+    <Screen title={t('idpLogout.title')} focusOnMount={false}>
+      <Text>
+        {projectName
+          ? t('idpLogout.confirmMessage', { projectName })
+          : t('idpLogout.confirmMessageWithoutProject')}
+      </Text>
+      <Stack gap="small">
+        <Button onClick={() => dispatch(logoutAnswered(true))}>{t('idpLogout.yes')}</Button>
+        <Button variant="secondary" onClick={() => dispatch(logoutAnswered(false))}>
+          {t('idpLogout.no')}
+        </Button>
+      </Stack>
+    </Screen>
+  );
+}
 
 /** A screen with one sentence, as a live region. It takes the focus after the visitor has pressed a button. */
 const AnnouncedText = ({ text, answered = false }: { text: string; answered?: boolean }) => (

@@ -1,19 +1,84 @@
+import { styled } from '../../ui/styling/styled';
+import { bodyText, focusRing, helperText, motion, reset, SPACE, TARGET } from '../../ui/styling/base';
 import type { ReactNode } from 'react';
 import type { ConsentItem, ConsentSection } from '../../domain/idp/consentManifest';
-import { ChevronDownIcon } from '../../ui/icons/symbols/ChevronDownIcon';
+import { ChevronDownIcon } from '../../ui/icons/icons';
 import { Stack } from '../../ui/layout/Stack';
-import {
-  Arrow,
-  Detail,
-  Details,
-  Expandable,
-  Header,
-  Item,
-  Items,
-  Plain,
-  Summary,
-  Words,
-} from './Manifest.styles';
+
+const Header = styled('h3')(({ theme }) => ({
+  ...reset,
+  ...bodyText(theme),
+  display: 'block',
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+}));
+
+const Items = styled('ul')(({ theme }) => ({
+  ...reset,
+  display: 'flex',
+  flexDirection: 'column',
+  border: `1px solid ${theme.container.borderColor}`,
+  borderRadius: theme.inputs.borderRadius,
+}));
+
+const Item = styled('li')(({ theme }) => ({
+  ...reset,
+  ...bodyText(theme),
+  display: 'block',
+  overflowWrap: 'anywhere',
+  '&:not(:first-of-type)': { borderBlockStart: `1px solid ${theme.container.borderColor}` },
+}));
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: SPACE.small,
+  minHeight: TARGET.comfortable,
+  padding: '12px',
+} as const;
+
+const Plain = styled('span')({ ...reset, ...row });
+
+const Expandable = styled('details')({ ...reset, display: 'block' });
+
+const Summary = styled('summary')(({ theme }) => ({
+  ...reset,
+  ...row,
+  ...focusRing(theme),
+  cursor: 'pointer',
+  borderRadius: theme.inputs.borderRadius,
+  '&::-webkit-details-marker': { display: 'none' },
+  '@media (hover: hover)': { '&:hover': { textDecorationLine: 'underline' } },
+}));
+
+const Words = styled('span')({ ...reset, display: 'block', minWidth: 0 });
+
+/** Points down, or up while the details are open. */
+const Arrow = styled('span')({
+  ...reset,
+  display: 'flex',
+  flex: 'none',
+  'details[open] > summary > &': { transform: 'rotate(180deg)' },
+  ...motion({ transition: 'transform 150ms ease-out' }),
+});
+
+const Details = styled('ul')(({ theme }) => ({
+  ...reset,
+  ...helperText(theme),
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4px',
+  padding: '0 12px 12px',
+}));
+
+const Detail = styled('li')({
+  ...reset,
+  display: 'list-item',
+  listStyle: 'disc outside',
+  marginInlineStart: '18px',
+  overflowWrap: 'anywhere',
+});
 
 /** A native `details` element, for keyboards and screen readers. */
 function ManifestItem({ item }: { item: ConsentItem }) {

@@ -1,3 +1,7 @@
+import { styled } from '../../ui/styling/styled';
+import { reset, SPACE, TARGET } from '../../ui/styling/base';
+import { UNREACHABLE } from '../../domain/errors/errors';
+import { Retry } from '../../ui/feedback/Retry';
 import { Fragment, type ReactNode } from 'react';
 import { configConflict, type ResolvedConfig } from '../../domain/config/config';
 import type { Product } from '../../domain/enums';
@@ -7,11 +11,30 @@ import { ErrorText } from '../../ui/feedback/ErrorText';
 import { Logo } from '../../ui/layout/Logo';
 import { Screen } from '../../ui/screen/Screen';
 import { useStrings } from '../../ui/text/strings';
-import { ButtonsPlaceholder } from './ButtonsPlaceholder';
 import { productBlocks } from '../../domain/config/productBlocks';
 import type { MainState } from './state';
 import { mainStrings } from './strings';
 import { TypedForms, type MainHandlers } from './TypedForms';
+
+/** As high as buttons with one line of text, their padding and their edge. */
+const Place = styled('div')<{ $count: number }>(({ theme, $count }) => ({
+  ...reset,
+  display: 'block',
+  minHeight: `calc(${$count} * max(${TARGET.primary}, 26px + ${theme.typography.body.lineHeight}) + ${$count - 1} * ${SPACE.small})`,
+}));
+
+interface ButtonsPlaceholderProps {
+  count: number;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** Reserves the space of buttons until their chunk is loaded, so that nothing moves. */
+function ButtonsPlaceholder({ count, failed, onRetry }: ButtonsPlaceholderProps) {
+  return (
+    <Place $count={count}>{failed && <Retry error={UNREACHABLE} onRetry={onRetry} gap="small" />}</Place>
+  );
+}
 
 export interface MainViewProps extends MainHandlers {
   config: ResolvedConfig;

@@ -1,3 +1,5 @@
+import { styled } from '../../ui/styling/styled';
+import { helperText, reset } from '../../ui/styling/base';
 import { Fragment } from 'react';
 import { isLight } from '../../domain/theme/color';
 import type { OAuthProvider } from '../../domain/enums';
@@ -11,8 +13,10 @@ import { useWidgetDispatch, useFlowParts, useScreen, useWidget } from '../hooks'
 import { providerName } from '../../domain/text/providerNames';
 import { ProviderMark } from './ProviderMark';
 import { oauthSlice, providerChosen, type OAuthProblem } from './slice';
-import { Hint } from './SocialButtons.styles';
 import { oauthStrings } from './strings';
+
+const Hint = styled('p')(({ theme }) => ({ ...reset, ...helperText(theme), display: 'block' }));
+
 const PARTS = ['oneTap'] as const;
 
 function Problem({ problem }: { problem: OAuthProblem }) {

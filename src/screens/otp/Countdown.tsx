@@ -1,9 +1,12 @@
+import { styled } from '../../ui/styling/styled';
+import { helperText, reset } from '../../ui/styling/base';
 import { Reserved } from '../../ui/layout/Reserved';
 import { useStrings } from '../../ui/text/strings';
 import { Text } from '../../ui/text/Text';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { Lines } from './Countdown.styles';
 import { otpStrings } from './strings';
+
+const Lines = styled('div')(({ theme }) => ({ ...reset, ...helperText(theme), display: 'block' }));
 
 /** Formats seconds as m:ss, for example "3:07". */
 const minutesAndSeconds = (seconds: number): string =>

@@ -16,6 +16,7 @@ import { Countdown } from './Countdown';
 import { ResendCode } from './ResendCode';
 import { codeEntered, errorCleared, otpSlice, resendRequested } from './slice';
 import { otpStrings } from './strings';
+import { Confirmed } from '../Confirmed';
 
 /**
  * §2 OTP authenticate: the field for the passcode. Its digits are not in the state, but in this component until they are
@@ -89,3 +90,8 @@ export function CodeEntry({ back, children }: PartProps) {
 }
 
 export const OTPAuthenticate = () => <CodeEntry back={<BackToMain />}>{null}</CodeEntry>;
+
+export function OTPConfirmation() {
+  const t = useStrings(otpStrings);
+  return <Confirmed>{t('otp.success.content')}</Confirmed>;
+}

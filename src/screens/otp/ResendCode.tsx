@@ -1,3 +1,5 @@
+import { styled } from '../../ui/styling/styled';
+import { helperText, reset } from '../../ui/styling/base';
 import type { AuthError } from '../../domain/errors/errors';
 import { TextButton } from '../../ui/buttons/TextButton';
 import { ErrorText } from '../../ui/feedback/ErrorText';
@@ -6,8 +8,20 @@ import { errorIdOf } from '../../ui/inputs/Field';
 import { AnnouncedOnce } from '../../ui/feedback/AnnouncedOnce';
 import { useStrings } from '../../ui/text/strings';
 import { Text } from '../../ui/text/Text';
-import { LIKE_LINES, Place, Sent } from './ResendCode.styles';
 import { otpStrings } from './strings';
+
+/** Messages are shown directly below the link, in reserved space. */
+const Place = styled('div')(({ theme }) => ({
+  ...reset,
+  ...helperText(theme),
+  display: 'block',
+  '& [role=alert]': { minHeight: 0, margin: 0 },
+}));
+
+/** For texts of two lines: the link's, which is 4 px higher than a line of text, and the message's. */
+const LIKE_LINES = { whiteSpace: 'pre-line', paddingBlockEnd: '4px' } as const;
+
+const Sent = styled('span')(({ theme }) => ({ ...reset, color: theme.colors.success }));
 
 interface ResendCodeProps {
   id: string;

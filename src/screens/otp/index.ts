@@ -1,6 +1,5 @@
 import type { Flow } from '../flow';
-import { CodeEntry, OTPAuthenticate } from './OTPAuthenticate';
-import { OTPConfirmation } from './OTPConfirmation';
+import { CodeEntry, OTPAuthenticate, OTPConfirmation } from './OTPAuthenticate';
 import { otpSaga } from './saga';
 import { otpSlice } from './slice';
 

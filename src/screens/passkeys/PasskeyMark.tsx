@@ -1,5 +1,5 @@
 import { MarkPlace } from '../../ui/buttons/buttonMark.styles';
-import { PasskeyIcon } from '../../ui/icons/PasskeyIcon';
+import { PasskeyIcon } from '../../ui/icons/icons';
 
 export const PasskeyMark = () => (
   <MarkPlace>

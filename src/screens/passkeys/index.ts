@@ -1,10 +1,9 @@
 import { fork, type Operation } from '../../sagas/effects';
 import type { Flow } from '../flow';
 import { completeOn, whileOn } from '../scope';
-import { PasskeyLogin } from './login/PasskeyLogin';
+import { PasskeyLogin, PasskeyConfirmation } from './login/PasskeyLogin';
 import { passkeyLoginSaga } from './login/saga';
 import { passkeyLoginSlice } from './login/slice';
-import { PasskeyConfirmation } from './PasskeyConfirmation';
 import { onSuccess } from './registration/list';
 import { PasskeyRegistrationStart } from './registration/PasskeyRegistrationStart';
 import { PasskeyRegistrationSuccess } from './registration/PasskeyRegistrationSuccess';

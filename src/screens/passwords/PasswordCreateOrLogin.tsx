@@ -9,6 +9,7 @@ import { LoginForm } from './LoginForm';
 import { Passwordless } from './mail/Passwordless';
 import { SecondMethodButton, useSecondMethod } from './parts/SecondMethodButton';
 import { passwordStrings } from './strings';
+import { Confirmed } from '../Confirmed';
 
 /** The address has no account: the visitor creates a password or chooses another method. */
 function New() {
@@ -56,4 +57,9 @@ const BY_TYPE = { new: New, password: Existing, passwordless: Passwordless };
 export function PasswordCreateOrLogin() {
   const ByType = BY_TYPE[useWidget(({ widget }) => widget.formState.passwordState.type)];
   return <ByType />;
+}
+
+export function PasswordConfirmation() {
+  const t = useStrings(passwordStrings);
+  return <Confirmed>{t('login.success.content')}</Confirmed>;
 }

@@ -1,6 +1,6 @@
 import { styled } from '../styling/styled';
 import { IconButton } from './IconButton';
-import { ArrowBackIcon } from '../icons/symbols/ArrowBackIcon';
+import { ArrowBackIcon } from '../icons/icons';
 import { reset } from '../styling/base';
 import { appStrings } from '../text/app.strings';
 import { useStrings } from '../text/strings';

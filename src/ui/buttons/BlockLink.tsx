@@ -1,7 +1,7 @@
 import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
 import { reset } from '../styling/base';
-import { ExternalIcon } from '../icons/symbols/ExternalIcon';
+import { ExternalIcon } from '../icons/icons';
 import { appStrings } from '../text/app.strings';
 import { useStrings } from '../text/strings';
 import { linkStyles, type TextLinkProps } from './TextLink';

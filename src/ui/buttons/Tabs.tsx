@@ -1,9 +1,8 @@
+import { Block } from '../layout/Stack';
 import { styled } from '../styling/styled';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { focusRing, motion, reset, TARGET } from '../styling/base';
 import { useWidgetId } from '../useWidgetId';
-
-const Wrapper = styled('div')({ ...reset, display: 'block', minWidth: 0 });
 
 const List = styled('div')(({ theme }) => ({
   ...reset,
@@ -57,8 +56,6 @@ const TabButton = styled('button')<{ $selected: boolean }>(({ theme, $selected }
   },
 }));
 
-const Panel = styled('div')({ ...reset, display: 'block', minWidth: 0 });
-
 export interface TabsProps<Id extends string> {
   tabs: readonly { id: Id; label: string }[];
   selected: Id;
@@ -95,7 +92,7 @@ export function Tabs<Id extends string>({ tabs, selected, onSelect, label, child
   };
 
   return (
-    <Wrapper>
+    <Block>
       <List ref={list} role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map(({ id, label: text }) => (
           <TabButton
@@ -115,9 +112,9 @@ export function Tabs<Id extends string>({ tabs, selected, onSelect, label, child
           </TabButton>
         ))}
       </List>
-      <Panel role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-tab-${selected}`}>
+      <Block role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-tab-${selected}`}>
         {children}
-      </Panel>
-    </Wrapper>
+      </Block>
+    </Block>
   );
 }

@@ -2,8 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import type { Theme } from '../../domain/theme/theme';
 import { shade, TARGET } from '../styling/base';
 import { styled } from '../styling/styled';
-import { createButton } from './Button';
-import { commonStyles, OFF, ON } from './Button.styles';
+import { createButton, commonStyles, OFF, ON } from './Button';
 
 const styles = (theme: Theme): CSSObject => ({
   minHeight: TARGET.least,

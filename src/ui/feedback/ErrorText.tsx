@@ -2,7 +2,7 @@ import { styled } from '../styling/styled';
 import { useEffect, useRef, useState } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
 import { reset } from '../styling/base';
-import { ErrorIcon } from '../icons/symbols/ErrorIcon';
+import { ErrorIcon } from '../icons/icons';
 import { useHasText, useLocale, useTextById, useWording } from '../text/strings';
 
 /** Margins that place the error closer to its field than to the next element. */

@@ -2,9 +2,7 @@ import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
 import type { Theme } from '../../domain/theme/theme';
 import { bodyText, reset, shade } from '../styling/base';
-import { ErrorIcon } from '../icons/symbols/ErrorIcon';
-import { InfoIcon } from '../icons/symbols/InfoIcon';
-import { WarningIcon } from '../icons/symbols/WarningIcon';
+import { ErrorIcon, InfoIcon, WarningIcon } from '../icons/icons';
 
 export type NoticeKind = 'info' | 'warning' | 'error';
 

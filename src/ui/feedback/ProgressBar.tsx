@@ -1,6 +1,5 @@
 import { styled } from '../styling/styled';
-import { breathe, motion, reset, shade } from '../styling/base';
-import { mirroredRightToLeft } from '../styling/mirrored';
+import { breathe, motion, reset, shade, mirroredRightToLeft } from '../styling/base';
 
 const Track = styled('div')(({ theme }) => ({
   ...reset,

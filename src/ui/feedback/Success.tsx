@@ -1,7 +1,7 @@
 import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
 import { motion, reset, shade, SPACE } from '../styling/base';
-import { CheckIcon } from '../icons/symbols/CheckIcon';
+import { CheckIcon } from '../icons/icons';
 import { Screen } from '../screen/Screen';
 import { Text } from '../text/Text';
 

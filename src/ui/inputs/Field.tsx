@@ -5,8 +5,7 @@ import type { AuthError } from '../../domain/errors/errors';
 import type { Theme } from '../../domain/theme/theme';
 import { fieldText, motion, reset, shade, TARGET } from '../styling/base';
 import { ErrorText } from '../feedback/ErrorText';
-
-export const Column = styled('div')({ ...reset, display: 'block', minWidth: 0 });
+import { Block } from '../layout/Stack';
 
 const Label = styled('label')(({ theme }) => ({
   ...reset,
@@ -73,11 +72,11 @@ export interface FieldProps {
 
 /** A label, an input and its error. */
 export const Field = ({ id, label, error, children }: FieldProps) => (
-  <Column>
+  <Block>
     <Label htmlFor={id} part="label">
       {label}
     </Label>
     {children}
     {error !== undefined && <ErrorText id={errorIdOf(id)} error={error} />}
-  </Column>
+  </Block>
 );

@@ -1,12 +1,11 @@
+import { Block } from '../layout/Stack';
 import { styled } from '../styling/styled';
 import { joinSentences } from '../../domain/text/sentences';
 import { AFTER_ICON } from '../feedback/ErrorText';
 import { AnnouncedOnce } from '../feedback/AnnouncedOnce';
-import { Block } from '../layout/Block';
 import { Reserved } from '../layout/Reserved';
 import { helperText, reset } from '../styling/base';
-import { CheckIcon } from '../icons/symbols/CheckIcon';
-import { CloseIcon } from '../icons/symbols/CloseIcon';
+import { CheckIcon, CloseIcon } from '../icons/icons';
 import { passwordFieldStrings } from './password.strings';
 import { useLocale, useStrings } from '../text/strings';
 import { VisuallyHidden } from '../text/VisuallyHidden';

@@ -6,7 +6,7 @@ import type { AuthError } from '../../domain/errors/errors';
 import { reset, SPACE } from '../styling/base';
 import { countryOptions, type CountryOption } from './countryNames';
 import { errorIdOf, Field, inputBox } from './Field';
-import { ChevronDownIcon } from '../icons/symbols/ChevronDownIcon';
+import { ChevronDownIcon } from '../icons/icons';
 import { sharedStrings } from '../text/shared.strings';
 import { useLocale, useStrings } from '../text/strings';
 import { useFilledValue } from './useFilledValue';

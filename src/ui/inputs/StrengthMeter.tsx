@@ -1,10 +1,10 @@
+import { Block } from '../layout/Stack';
 import { styled } from '../styling/styled';
 import { STRENGTH_BARS } from '../../domain/constants';
 import { joinSentences } from '../../domain/text/sentences';
 import type { Theme } from '../../domain/theme/theme';
 import { helperText, motion, reset } from '../styling/base';
 import { AnnouncedOnce } from '../feedback/AnnouncedOnce';
-import { Block } from '../layout/Block';
 import { Reserved } from '../layout/Reserved';
 import { passwordFieldStrings } from './password.strings';
 import { useLocale, useStrings } from '../text/strings';

@@ -1,7 +1,7 @@
+import { block } from './Stack';
 import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
 import { reset } from '../styling/base';
-import { block } from './Block';
 
 const Cells = styled('div')({ ...reset, display: 'grid', minWidth: 0 });
 

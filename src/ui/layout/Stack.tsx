@@ -1,3 +1,4 @@
+import type { CSSObject } from '@emotion/react';
 import { styled } from '../styling/styled';
 import type { FormEvent, ReactNode } from 'react';
 import { reset, SPACE } from '../styling/base';
@@ -20,6 +21,11 @@ const column = (gap: keyof typeof SPACE) => ({
 });
 
 const Column = styled('div')<{ $gap: keyof typeof SPACE }>(({ $gap }) => column($gap));
+
+/** A block without gaps between its children. */
+export const block: CSSObject = { ...reset, display: 'block', minWidth: 0 };
+
+export const Block = styled('div')(block);
 
 /** A vertical stack of elements. */
 export const Stack = ({ gap = 'medium', role, children }: StackProps) => (

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } fr
 import { SPACE, centeredOver, reset } from '../styling/base';
 import { Spinner } from '../feedback/Spinner';
 import { enterScreen, leaveScreen, type CardMotion } from './screenMotion';
-import { screenContainer } from './ScreenContainer';
+import { screenContainer } from './Screen';
 import { sharedStrings } from '../text/shared.strings';
 import { useStrings } from '../text/strings';
 

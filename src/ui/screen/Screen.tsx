@@ -4,6 +4,7 @@ import { reset, SPACE } from '../styling/base';
 import { focusFirst, isFocusFree } from '../focus';
 import { Heading } from './Heading';
 import { useWidgetId } from '../useWidgetId';
+import type { CSSObject } from '@emotion/react';
 
 const Section = styled('section')<{ $unseen: boolean }>(({ $unseen }) => ({
   ...reset,
@@ -71,3 +72,8 @@ export function Screen({
     </Section>
   );
 }
+
+export const screenContainer: CSSObject = { ...reset, display: 'block', position: 'relative' };
+
+/** The place of a screen that nothing holds, as in `HeldScreen`. */
+export const ScreenContainer = styled('div')(screenContainer);

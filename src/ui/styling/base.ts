@@ -65,3 +65,9 @@ export const breathe = {
   '@keyframes pricerx-breathe': { '50%': { opacity: '0.4' } },
   animation: 'pricerx-breathe 2s ease-in-out infinite',
 } satisfies CSSObject;
+
+/** Mirrors icons with a direction on right-to-left pages. */
+export const mirroredRightToLeft = {
+  '&:dir(rtl)': { transform: 'scaleX(-1)' },
+  '@supports not selector(:dir(rtl))': { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+} satisfies CSSObject;

@@ -1,18 +1,69 @@
-import { UNREACHABLE } from '../../../domain/errors/errors';
-import { walletLimit } from '../../../domain/wallets/walletLimit';
+import { styled } from '../../../ui/styling/styled';
+import { bodyText, reset, TARGET } from '../../../ui/styling/base';
 import { transition } from '../../../store/widget';
-import { Button } from '../../../ui/buttons/Button';
-import { MarkedLabel, MarkPlace } from '../../../ui/buttons/buttonMark.styles';
-import { Retry } from '../../../ui/feedback/Retry';
-import { WalletIcon } from '../../../ui/icons/WalletIcon';
-import { Stack } from '../../../ui/layout/Stack';
+import { TextButton } from '../../../ui/buttons/TextButton';
 import { useStrings } from '../../../ui/text/strings';
 import { useWidgetDispatch, useScreen, useWidget } from '../../hooks';
-import { SetUpLink } from './SetUpLink';
-import { LinkPlace } from './SetUpLink.styles';
-import { cryptoSlice, lookAgain } from '../slice';
 import { cryptoStrings } from '../strings';
-import { WalletList } from './WalletList';
+import type { FoundWallet } from '../../../domain/wallets/wallets';
+import { Button } from '../../../ui/buttons/Button';
+import { LabelWords, MarkedLabel, MarkPlace } from '../../../ui/buttons/buttonMark.styles';
+import { useWalletTexts } from './walletTexts';
+import { cryptoSlice, walletChosen, lookAgain } from '../slice';
+import { WalletMark } from './WalletMark';
+import { UNREACHABLE } from '../../../domain/errors/errors';
+import { walletLimit } from '../../../domain/wallets/walletLimit';
+import { Retry } from '../../../ui/feedback/Retry';
+import { WalletIcon } from '../../../ui/icons/icons';
+import { Stack } from '../../../ui/layout/Stack';
+
+/**
+ * As tall as one button, for which Main reserves space until the wallets are known, so that nothing moves.
+ */
+const LinkPlace = styled('div')(({ theme }) => ({
+  ...reset,
+  ...bodyText(theme),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: TARGET.primary,
+}));
+
+export function SetUpLink() {
+  const dispatch = useWidgetDispatch();
+  const t = useStrings(cryptoStrings);
+  return (
+    <LinkPlace>
+      <TextButton onClick={() => dispatch(transition('CryptoSetupWallet'))}>
+        {t('crypto.wallet.setupNewWallet')}
+      </TextButton>
+    </LinkPlace>
+  );
+}
+
+export function WalletList({ wallets }: { wallets: readonly FoundWallet[] }) {
+  const idSuffix = useWidget(({ setup }) => setup.idSuffix);
+  const all = useScreen(cryptoSlice).wallets ?? [];
+  const { labelOf } = useWalletTexts(all);
+  const dispatch = useWidgetDispatch();
+  return wallets.map((wallet) => (
+    <Button
+      key={wallet.id}
+      id={`wallet-${wallet.id}${idSuffix}`}
+      variant="secondary"
+      icon={
+        <MarkPlace>
+          <WalletMark id={wallet.id} icon={wallet.icon} />
+        </MarkPlace>
+      }
+      onClick={() => dispatch(walletChosen(wallet.id))}
+    >
+      <MarkedLabel>
+        <LabelWords>{labelOf(wallet)}</LabelWords>
+      </MarkedLabel>
+    </Button>
+  ));
+}
 
 /** How many wallets Main shows; the others are on CryptoOtherScreen. */
 export const useWalletLimit = (): number => useWidget(({ setup: { config } }) => walletLimit(config));

@@ -10,6 +10,7 @@ import { Problem } from '../Problem';
 import { passkeyStrings } from '../strings';
 import { inputsOf, setInputsRoot } from './inputs';
 import { inputFound, passkeyRequested, passkeyLoginSlice } from './slice';
+import { Confirmed } from '../../Confirmed';
 
 /**
  * Finds the widget's inputs for passkeys after each render of Main, because tabs and late chunks change them.
@@ -81,4 +82,9 @@ export function PasskeyLogin({ isLast = false }: PartProps) {
       </>
     )
   );
+}
+
+export function PasskeyConfirmation() {
+  const t = useStrings(passkeyStrings);
+  return <Confirmed>{t('passkey.success.content')}</Confirmed>;
 }

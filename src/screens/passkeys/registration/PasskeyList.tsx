@@ -1,12 +1,29 @@
+import { styled } from '../../../ui/styling/styled';
+import { reset } from '../../../ui/styling/base';
 import { useEffect, useRef } from 'react';
 import { Stack } from '../../../ui/layout/Stack';
 import { useStrings } from '../../../ui/text/strings';
 import { Text } from '../../../ui/text/Text';
 import { useScreen, useWidget } from '../../hooks';
 import { passkeyStrings } from '../strings';
-import { Rows, Title } from './PasskeyList.styles';
 import { PasskeyRow } from './PasskeyRow';
 import { passkeyRegistrationSlice } from './slice';
+
+const Title = styled('h3')(({ theme }) => ({
+  ...reset,
+  ...theme.typography.body,
+  display: 'block',
+  fontWeight: 600,
+  color: theme.colors.primary,
+}));
+
+const Rows = styled('ul')(({ theme }) => ({
+  ...reset,
+  display: 'block',
+  border: `1px solid ${theme.container.borderColor}`,
+  borderRadius: theme.container.borderRadius,
+  overflow: 'hidden',
+}));
 
 export function PasskeyList() {
   const t = useStrings(passkeyStrings);

@@ -1,3 +1,6 @@
+import { styled } from '../../../ui/styling/styled';
+import { reset, shade } from '../../../ui/styling/base';
+import { DeviceIcon, PasskeyIcon, SafeIcon } from '../../../ui/icons/icons';
 import { Button } from '../../../ui/buttons/Button';
 import { MarkedLabel } from '../../../ui/buttons/buttonMark.styles';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -10,8 +13,41 @@ import { useWidgetDispatch, useFocusOnMount, useScreen } from '../../hooks';
 import { PasskeyMark } from '../PasskeyMark';
 import { Problem } from '../Problem';
 import { passkeyStrings } from '../strings';
-import { Picture } from './Picture';
 import { createRequested, passkeyRegistrationSlice, retryRequested, skipRequested } from './slice';
+
+/** A tinted band with icons above the title. */
+const Band = styled('div')(({ theme }) => ({
+  ...reset,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '20px',
+  height: '96px',
+  borderRadius: theme.container.borderRadius,
+  color: theme.colors.secondary,
+  backgroundColor: shade(theme.colors.primary, 6),
+}));
+
+const Middle = styled('span')(({ theme }) => ({
+  ...reset,
+  display: 'flex',
+  padding: '12px',
+  border: `1px solid ${theme.container.borderColor}`,
+  borderRadius: '50%',
+  color: theme.colors.success,
+  backgroundColor: theme.container.backgroundColor,
+}));
+
+/** A passkey between a device and its lock. */
+const Picture = () => (
+  <Band>
+    <DeviceIcon size={28} />
+    <Middle>
+      <PasskeyIcon size={36} />
+    </Middle>
+    <SafeIcon size={28} />
+  </Band>
+);
 
 function Choices() {
   const t = useStrings(passkeyStrings);

@@ -1,10 +1,9 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { Block } from '../../../ui/layout/Block';
 import { Button } from '../../../ui/buttons/Button';
 import { GuardedButton } from '../../../ui/buttons/GuardedButton';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Screen } from '../../../ui/screen/Screen';
-import { Stack } from '../../../ui/layout/Stack';
+import { Block, Stack } from '../../../ui/layout/Stack';
 import { useStrings } from '../../../ui/text/strings';
 import { Bold, Text } from '../../../ui/text/Text';
 import { useWidgetDispatch, useFocusOnMount, useScreen } from '../../hooks';

@@ -1,6 +1,8 @@
+import { styled } from '../../../ui/styling/styled';
+import { helperText, reset } from '../../../ui/styling/base';
 import { UNREACHABLE } from '../../../domain/errors/errors';
 import { TextButton } from '../../../ui/buttons/TextButton';
-import { CheckIcon } from '../../../ui/icons/symbols/CheckIcon';
+import { CheckIcon } from '../../../ui/icons/icons';
 import { Divider } from '../../../ui/layout/Divider';
 import { AFTER_ICON, ErrorText } from '../../../ui/feedback/ErrorText';
 import { Reserved } from '../../../ui/layout/Reserved';
@@ -13,10 +15,25 @@ import { toastStrings } from '../../../ui/feedback/toasts.strings';
 import { BackToMain } from '../../BackToMain';
 import { useWidgetDispatch, useFocusOnMount, useScreen } from '../../hooks';
 import { passwordsSlice, resendRequested } from '../slice';
-import { Message, Resent } from './MailSent.styles';
 import { StepButton } from '../parts/StepButton';
 import { passwordStrings } from '../strings';
 import { useTextWithEmail } from '../parts/useTextWithEmail';
+
+/** One message at a time, in a space that is reserved for all of them. */
+const Message = styled('div')(({ theme }) => ({
+  ...reset,
+  ...helperText(theme),
+  display: 'block',
+  '& [role=alert]': { minHeight: 0, margin: 0 },
+}));
+
+/** A check mark and a text. */
+const Resent = styled('span')(({ theme }) => ({
+  ...reset,
+  display: 'flex',
+  gap: '6px',
+  color: theme.colors.success,
+}));
 
 const LONGEST_WAIT = 99;
 /** Refusals of a resend. The provider's own text of the second one is as long as the hint. */
@@ -79,7 +96,7 @@ interface MailSentProps {
 }
 
 /** §2 Password screens: a password reset mail was sent: the reason, the address, and what else the visitor can do. */
-export function MailSent({ reason, withoutPassword = true }: MailSentProps) {
+function MailSent({ reason, withoutPassword = true }: MailSentProps) {
   const t = useStrings(passwordStrings);
   const textWithEmail = useTextWithEmail();
   return (
@@ -97,3 +114,15 @@ export function MailSent({ reason, withoutPassword = true }: MailSentProps) {
     </Screen>
   );
 }
+
+/** §2 Password screens: the password is correct but known from a data breach, so it must be replaced. */
+export const PasswordBreached = () => <MailSent reason="breached" />;
+
+/** §2 Password screens: the provider requires a new password. */
+export const PasswordDedupe = () => <MailSent reason="resetRequired" />;
+
+/** §2 Password screens: the visitor has pressed "Forgot password". */
+export const PasswordForgot = () => <MailSent reason="forgot" />;
+
+/** §2 Password screens: the account has no password yet. */
+export const PasswordSetNew = () => <MailSent reason="setNew" withoutPassword={false} />;

@@ -1,17 +1,23 @@
+import { styled } from '../../../ui/styling/styled';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/Button';
 import { Divider } from '../../../ui/layout/Divider';
 import { ErrorText } from '../../../ui/feedback/ErrorText';
-import { LastError } from './LastError.styles';
 import { Screen } from '../../../ui/screen/Screen';
 import { appStrings } from '../../../ui/text/app.strings';
-import { Form, Stack } from '../../../ui/layout/Stack';
+import { block, Form, Stack } from '../../../ui/layout/Stack';
 import { useStrings } from '../../../ui/text/strings';
 import { useFocusOnError } from '../../../ui/feedback/useFocusOnError';
 import { useWidgetDispatch, useFocusOnMount, useScreen } from '../../hooks';
 import { NewPassword, useMayContinue } from '../strength/NewPassword';
 import { errorCleared, loginWanted, newPasswordSubmitted, passwordResetSlice } from './slice';
 import { passwordResetStrings } from './strings';
+
+/** An error at the end of a card: a line is reserved for it, of which a part is the card's padding. */
+export const LastError = styled('div')(block, ({ theme }) => ({
+  '&:last-child': { marginBlockEnd: '-12px' },
+  '&:last-child > [role=alert]': { minHeight: theme.typography.helper.lineHeight },
+}));
 
 /** The password is in this view only and is sent once, when submitted. */
 export function NewPasswordForm() {

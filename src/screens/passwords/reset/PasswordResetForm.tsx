@@ -14,9 +14,8 @@ import { Stack } from '../../../ui/layout/Stack';
 import { useStrings } from '../../../ui/text/strings';
 import { Text } from '../../../ui/text/Text';
 import { useWidgetDispatch, useFocusOnMount, useScreen } from '../../hooks';
-import { LastError } from './LastError.styles';
+import { LastError, NewPasswordForm } from './NewPasswordForm';
 import { NewMail } from './NewMail';
-import { NewPasswordForm } from './NewPasswordForm';
 import { loginWanted, passwordResetSlice } from './slice';
 import { passwordResetStrings } from './strings';
 

@@ -1,8 +1,8 @@
+import { Block } from '../../../ui/layout/Stack';
 import { forwardRef, useEffect } from 'react';
 import { isAboutInput } from '../../../domain/calls/inputErrors';
 import type { AuthError } from '../../../domain/errors/errors';
 import { passwordRules } from '../../../domain/passwords/passwordRules';
-import { Block } from '../../../ui/layout/Block';
 import { PasswordInput } from '../../../ui/inputs/PasswordInput';
 import { useWidgetDispatch, useBootstrap, useScreen, useWidget } from '../../hooks';
 import { passwordTyped, selectMayContinue, started, strengthSlice } from './slice';

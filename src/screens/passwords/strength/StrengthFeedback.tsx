@@ -1,8 +1,11 @@
+import { block } from '../../../ui/layout/Stack';
+import { styled } from '../../../ui/styling/styled';
+import { AFTER_ICON, ErrorText } from '../../../ui/feedback/ErrorText';
+import { strengthWarnings, strengthStrings } from './strings';
 import { useMemo } from 'react';
 import { localErrors } from '../../../domain/errors/errorRules';
 import type { AuthError } from '../../../domain/errors/errors';
 import { TextButton } from '../../../ui/buttons/TextButton';
-import { ErrorText } from '../../../ui/feedback/ErrorText';
 import { errorIdOf } from '../../../ui/inputs/Field';
 import { passwordFieldStrings } from '../../../ui/inputs/password.strings';
 import { PasswordRules } from '../../../ui/inputs/PasswordRules';
@@ -11,10 +14,27 @@ import { Replaced } from '../../../ui/layout/Replaced';
 import { useStrings, useTextById } from '../../../ui/text/strings';
 import { Text } from '../../../ui/text/Text';
 import { useBootstrap, useScreen } from '../../hooks';
-import { Failure, Retry } from './StrengthFeedback.styles';
 import { policyOf, strengthSlice } from './slice';
-import { strengthStrings, strengthWarnings } from './strings';
-import { warningText } from './warningText';
+
+/** An error without reserved lines, and a button below it. */
+const Failure = styled('div')(block, {
+  '& > [role=alert]': { minHeight: 0, marginBlock: '4px -4px' },
+});
+
+/** Below the text of the error, beside its icon. */
+const Retry = styled('div')(block, AFTER_ICON);
+
+const bare = (sentence: string): string => sentence.replace(/["'.]/g, '');
+
+const IDS: ReadonlyMap<string, string> = new Map(
+  Object.entries(strengthWarnings).map(([id, sentence]) => [bare(sentence), id]),
+);
+
+/**
+ * A warning, with the id of its text if it is one of zxcvbn's. Ports of zxcvbn differ in quotes and full
+ * stops.
+ */
+const warningText = (message: string) => ({ id: IDS.get(bare(message)), message });
 
 const feedbackIdOf = (id: string): string => `${id}-strength`;
 

@@ -32,7 +32,7 @@ const DYNAMIC_IMPORTERS = [
 /** Files that no file imports: they replace packages in the painted views. */
 const PACKAGE_REPLACEMENTS = '^src/mount/entry/painter/(react|jsxRuntime|styled)\\.ts$';
 /** Views are recognised by their names, as in build/paintedLayer.mjs. */
-const VIEWS = '^src/(ui|screens)\\b.*(\\.tsx|\\.styles\\.ts|/use[A-Z]\\w*\\.ts|/styling/styled\\.ts)$';
+const VIEWS = '^src/(ui|screens)\\b.*(\\.tsx|/use[A-Z]\\w*\\.ts|/styling/styled\\.ts)$';
 const REACT = '(^|/)node_modules/(react|react-dom|react-redux|@emotion/(react|styled))/';
 const REDUX = '(^|/)node_modules/(@reduxjs/toolkit|redux|react-redux|redux-saga|@redux-saga/[^/]+)/';
 

@@ -8,7 +8,7 @@ export const baseEntries = (...names) =>
   Object.fromEntries(names.map((name) => [name, { import: `./src/${name}.ts`, layer: BASE_LAYER }]));
 
 /** Components, styled elements and hooks, by their names. `.dependency-cruiser.mjs` checks that no other module imports React. */
-const VIEW = /\.tsx$|\.styles\.ts$|[\\/]use[A-Z]\w*\.ts$/;
+const VIEW = /\.tsx$|[\\/]use[A-Z]\w*\.ts$/;
 
 /**
  * The views of the first screen are compiled twice: with React for the app, and with a painter in place of React for the entry

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { THEME } from '../domain/theme/theme';
 import { IdSuffix } from './useWidgetId';
 import { StringsProvider, type Texts, type Wording } from './text/strings';
-import { CacheProvider, ThemeContext } from './styling/styled';
+import { CacheProvider } from './styling/styled';
 import type { StyleCache } from './styling/styleCache';
 
 export interface UiProviderProps {
@@ -19,18 +18,16 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Provides style cache, theme and texts to the components below. Hosts' values of the theme are in custom properties. */
+/** Provides style cache and texts to the components below. */
 export function UiProvider(props: UiProviderProps) {
   const { styleCache, wording, strings, pack, locale, idSuffix = '', children } = props;
   return (
     <CacheProvider value={styleCache.cache}>
-      <ThemeContext.Provider value={THEME}>
-        <IdSuffix.Provider value={idSuffix}>
-          <StringsProvider wording={wording} overrides={strings} pack={pack} locale={locale}>
-            {children}
-          </StringsProvider>
-        </IdSuffix.Provider>
-      </ThemeContext.Provider>
+      <IdSuffix.Provider value={idSuffix}>
+        <StringsProvider wording={wording} overrides={strings} pack={pack} locale={locale}>
+          {children}
+        </StringsProvider>
+      </IdSuffix.Provider>
     </CacheProvider>
   );
 }

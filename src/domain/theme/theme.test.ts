@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DARK, themeIn } from './dark';
-import { declarationsOf, DEFAULTS, OF_PRIMARY, resolveTheme, THEME, type Styles } from './theme';
+import { declarationsOf, DEFAULTS, OF_PRIMARY, resolveTheme, tokens, type Styles } from './theme';
 import { LOGO, propertyOf } from './themeValues';
 
 describe('§3 Theme', () => {
@@ -38,8 +38,8 @@ describe('§3 Theme', () => {
     });
     expect(theme.fontFamily).toBe('Arial, Helvetica, sans-serif');
     expect(theme.fontSize).toBe('16px');
-    expect(THEME.typography.header.fontSize).toBe('calc(1.5 * var(--pricerx-font-size))');
-    expect(THEME.typography.helper.fontSize).toBe('calc(0.875 * var(--pricerx-font-size))');
+    expect(tokens.typography.header.fontSize).toBe('calc(1.5 * var(--pricerx-font-size))');
+    expect(tokens.typography.helper.fontSize).toBe('calc(0.875 * var(--pricerx-font-size))');
     expect(theme.hideHeaderText).toBe(false);
     expect(theme.displayWatermark).toBe(false);
     expect(theme.logo.logoImageUrl).toBe('');
@@ -78,7 +78,7 @@ describe('§3 Theme', () => {
     expect(declarations).toContain('--pricerx-buttons-primary-background-color:#19303D;');
     expect(declarations).toContain('--pricerx-inputs-text-color:var(--pricerx-colors-primary);');
     expect(declarations).not.toMatch(/logo|hide|display|:red/);
-    expect(THEME.buttons.primary.backgroundColor).toBe('var(--pricerx-buttons-primary-background-color)');
+    expect(tokens.buttons.primary.backgroundColor).toBe('var(--pricerx-buttons-primary-background-color)');
   });
 
   it('a dark scheme has its own values, the dark default colours, and other values of the light scheme', () => {
@@ -166,7 +166,7 @@ describe('§3 Theme', () => {
     const rows = [...page.matchAll(/^\| `(--pricerx-[\w-]+)` +\| `([\w.]+)`/gm)].map(([, ...row]) => row);
     const declared = [...declarationsOf(resolveTheme()).matchAll(/(--pricerx-[\w-]+):/g)];
     expect(rows.map(([property]) => property)).toEqual(declared.map(([, property]) => property));
-    const values = keysOf(THEME);
+    const values = keysOf(tokens);
     const known = new Map(values);
     for (const [property, key] of rows) expect(known.get(String(key))).toBe(`var(${property})`);
   });

@@ -6,7 +6,7 @@ export type { ButtonStyles, ColorScheme, SchemeStyles, Styles } from './styles';
 
 /**
  * A host's styles for one colour scheme, with all defaults. Components read them through the custom properties of
- * `THEME`.
+ * `tokens`.
  */
 export interface ResolvedTheme extends Filled<typeof DEFAULTS> {
   colorScheme: 'light' | 'dark';
@@ -104,8 +104,8 @@ export interface TextTheme {
   lineHeight: string;
 }
 
-/** The theme in the components of `ui/`: each value is a `var()` of its custom property. */
-export interface Theme extends Filled<typeof LIGHT> {
+/** The values that components use: each is a `var()` of its custom property. */
+interface Tokens extends Filled<typeof LIGHT> {
   typography: { header: TextTheme; body: TextTheme; helper: TextTheme };
 }
 
@@ -118,7 +118,7 @@ const text = (size: number, fontWeight: number, line: number): TextTheme => ({
 });
 
 /** With the default text size: header 24 px, body 16 px, helper 14 px. */
-export const THEME: Theme = {
+export const tokens: Tokens = {
   ...properties,
   typography: {
     header: text(1.5, 600, 1.875),

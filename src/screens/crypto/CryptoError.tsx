@@ -1,3 +1,4 @@
+import { tokens } from '../../domain/theme/theme';
 import { styled } from '../../ui/styling/styled';
 import { reset, SPACE } from '../../ui/styling/base';
 import { transition } from '../../store/widget';
@@ -14,13 +15,13 @@ import { useWidgetDispatch, useFocusOnMount, useScreen } from '../hooks';
 import { cryptoSlice, type CryptoProblem } from './slice';
 import { cryptoStrings } from './strings';
 
-const Mark = styled('span')(({ theme }) => ({
+const Mark = styled('span')({
   ...reset,
   display: 'flex',
   justifyContent: 'center',
   marginBlockStart: SPACE.small,
-  color: theme.colors.error,
-}));
+  color: tokens.colors.error,
+});
 
 /** What the visitor can do about the problem, if known. */
 function Advice({ problem: { reason, error } }: { problem: CryptoProblem }) {

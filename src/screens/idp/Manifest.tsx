@@ -1,3 +1,4 @@
+import { tokens } from '../../domain/theme/theme';
 import { styled } from '../../ui/styling/styled';
 import { bodyText, focusRing, helperText, motion, reset, SPACE, TARGET } from '../../ui/styling/base';
 import type { ReactNode } from 'react';
@@ -5,29 +6,29 @@ import type { ConsentItem, ConsentSection } from '../../domain/idp/consentManife
 import { ChevronDownIcon } from '../../ui/icons/icons';
 import { Stack } from '../../ui/layout/Stack';
 
-const Header = styled('h3')(({ theme }) => ({
+const Header = styled('h3')({
   ...reset,
-  ...bodyText(theme),
+  ...bodyText,
   display: 'block',
   fontWeight: 600,
   overflowWrap: 'anywhere',
-}));
+});
 
-const Items = styled('ul')(({ theme }) => ({
+const Items = styled('ul')({
   ...reset,
   display: 'flex',
   flexDirection: 'column',
-  border: `1px solid ${theme.container.borderColor}`,
-  borderRadius: theme.inputs.borderRadius,
-}));
+  border: `1px solid ${tokens.container.borderColor}`,
+  borderRadius: tokens.inputs.borderRadius,
+});
 
-const Item = styled('li')(({ theme }) => ({
+const Item = styled('li')({
   ...reset,
-  ...bodyText(theme),
+  ...bodyText,
   display: 'block',
   overflowWrap: 'anywhere',
-  '&:not(:first-of-type)': { borderBlockStart: `1px solid ${theme.container.borderColor}` },
-}));
+  '&:not(:first-of-type)': { borderBlockStart: `1px solid ${tokens.container.borderColor}` },
+});
 
 const row = {
   display: 'flex',
@@ -42,15 +43,15 @@ const Plain = styled('span')({ ...reset, ...row });
 
 const Expandable = styled('details')({ ...reset, display: 'block' });
 
-const Summary = styled('summary')(({ theme }) => ({
+const Summary = styled('summary')({
   ...reset,
   ...row,
-  ...focusRing(theme),
+  ...focusRing,
   cursor: 'pointer',
-  borderRadius: theme.inputs.borderRadius,
+  borderRadius: tokens.inputs.borderRadius,
   '&::-webkit-details-marker': { display: 'none' },
   '@media (hover: hover)': { '&:hover': { textDecorationLine: 'underline' } },
-}));
+});
 
 const Words = styled('span')({ ...reset, display: 'block', minWidth: 0 });
 
@@ -63,14 +64,14 @@ const Arrow = styled('span')({
   ...motion({ transition: 'transform 150ms ease-out' }),
 });
 
-const Details = styled('ul')(({ theme }) => ({
+const Details = styled('ul')({
   ...reset,
-  ...helperText(theme),
+  ...helperText,
   display: 'flex',
   flexDirection: 'column',
   gap: '4px',
   padding: '0 12px 12px',
-}));
+});
 
 const Detail = styled('li')({
   ...reset,

@@ -1,3 +1,4 @@
+import { tokens } from '../../domain/theme/theme';
 import { styled } from '../../ui/styling/styled';
 import { reset, SPACE, TARGET } from '../../ui/styling/base';
 import { UNREACHABLE } from '../../domain/errors/errors';
@@ -17,10 +18,10 @@ import { mainStrings } from './strings';
 import { TypedForms, type MainHandlers } from './TypedForms';
 
 /** As high as buttons with one line of text, their padding and their edge. */
-const Place = styled('div')<{ $count: number }>(({ theme, $count }) => ({
+const Place = styled('div')<{ $count: number }>(({ $count }) => ({
   ...reset,
   display: 'block',
-  minHeight: `calc(${$count} * max(${TARGET.primary}, 26px + ${theme.typography.body.lineHeight}) + ${$count - 1} * ${SPACE.small})`,
+  minHeight: `calc(${$count} * max(${TARGET.primary}, 26px + ${tokens.typography.body.lineHeight}) + ${$count - 1} * ${SPACE.small})`,
 }));
 
 interface ButtonsPlaceholderProps {

@@ -1,3 +1,4 @@
+import { tokens } from '../../domain/theme/theme';
 import { styled } from '../../ui/styling/styled';
 import { resetSvg } from '../../ui/styling/base';
 import { MARK_SIZE, MarkPlace } from '../../ui/buttons/buttonMark.styles';
@@ -8,7 +9,7 @@ import { loadedMark, loadMark } from './marks';
 /** Colours with a higher CIE lightness are light. */
 const LIGHT = 58;
 
-const Svg = styled('svg')<{ $onDark: boolean }>(({ theme, $onDark }) => {
+const Svg = styled('svg')<{ $onDark: boolean }>(({ $onDark }) => {
   const ground = $onDark ? '#000000' : '#FFFFFF';
   return {
     ...resetSvg,
@@ -20,7 +21,7 @@ const Svg = styled('svg')<{ $onDark: boolean }>(({ theme, $onDark }) => {
     '@supports (color: lab(from red l a b))': {
       '@media (forced-colors: none)': {
         '& [data-white]': {
-          fill: `lab(from ${theme.buttons.secondary.textColor} 100 0 0 / calc(l - ${LIGHT}))`,
+          fill: `lab(from ${tokens.buttons.secondary.textColor} 100 0 0 / calc(l - ${LIGHT}))`,
         },
       },
     },

@@ -15,7 +15,7 @@ import { ProviderMark } from './ProviderMark';
 import { oauthSlice, providerChosen, type OAuthProblem } from './slice';
 import { oauthStrings } from './strings';
 
-const Hint = styled('p')(({ theme }) => ({ ...reset, ...helperText(theme), display: 'block' }));
+const Hint = styled('p')({ ...reset, ...helperText, display: 'block' });
 
 const PARTS = ['oneTap'] as const;
 

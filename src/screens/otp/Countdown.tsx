@@ -6,7 +6,7 @@ import { Text } from '../../ui/text/Text';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { otpStrings } from './strings';
 
-const Lines = styled('div')(({ theme }) => ({ ...reset, ...helperText(theme), display: 'block' }));
+const Lines = styled('div')({ ...reset, ...helperText, display: 'block' });
 
 /** Formats seconds as m:ss, for example "3:07". */
 const minutesAndSeconds = (seconds: number): string =>

@@ -1,3 +1,4 @@
+import { tokens } from '../../domain/theme/theme';
 import { styled } from '../../ui/styling/styled';
 import { helperText, reset } from '../../ui/styling/base';
 import type { AuthError } from '../../domain/errors/errors';
@@ -11,17 +12,17 @@ import { Text } from '../../ui/text/Text';
 import { otpStrings } from './strings';
 
 /** Messages are shown directly below the link, in reserved space. */
-const Place = styled('div')(({ theme }) => ({
+const Place = styled('div')({
   ...reset,
-  ...helperText(theme),
+  ...helperText,
   display: 'block',
   '& [role=alert]': { minHeight: 0, margin: 0 },
-}));
+});
 
 /** For texts of two lines: the link's, which is 4 px higher than a line of text, and the message's. */
 const LIKE_LINES = { whiteSpace: 'pre-line', paddingBlockEnd: '4px' } as const;
 
-const Sent = styled('span')(({ theme }) => ({ ...reset, color: theme.colors.success }));
+const Sent = styled('span')({ ...reset, color: tokens.colors.success });
 
 interface ResendCodeProps {
   id: string;

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import type { Theme } from '../../domain/theme/theme';
+import { tokens } from '../../domain/theme/theme';
 import { focusRing, motion, reset, TARGET, centeredOver } from '../styling/base';
 import { styled } from '../styling/styled';
 import {
@@ -27,10 +27,10 @@ const DISABLED = `${OFF}:not([aria-busy])`;
  */
 const veil = (opacity?: number): CSSObject => ({ '&::after': { opacity } });
 
-export const commonStyles = (theme: Theme): CSSObject => ({
+export const commonStyles: CSSObject = {
   ...reset,
-  ...theme.typography.body,
-  ...focusRing(theme),
+  ...tokens.typography.body,
+  ...focusRing,
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -42,11 +42,11 @@ export const commonStyles = (theme: Theme): CSSObject => ({
   touchAction: 'manipulation',
   WebkitTapHighlightColor: 'transparent',
   [OFF]: { cursor: 'default' },
-});
+};
 
-const boxStyles = (theme: Theme, variant: ButtonVariant): CSSObject => {
-  const { backgroundColor, textColor, borderColor, borderRadius } = theme.buttons[variant];
-  const disabled = theme.buttons.disabled;
+const boxStyles = (variant: ButtonVariant): CSSObject => {
+  const { backgroundColor, textColor, borderColor, borderRadius } = tokens.buttons[variant];
+  const disabled = tokens.buttons.disabled;
   const [fontWeight, hovered, pressed] = variant === 'primary' ? [600, 0.1, 0.16] : [400, 0.06, 0.12];
   return {
     width: '100%',
@@ -169,9 +169,9 @@ export const createButton = <Variant extends string>(
   });
 
 export const Button = createButton(
-  styled('button')<{ $variant: ButtonVariant }>(({ theme, $variant }) => ({
-    ...commonStyles(theme),
-    ...boxStyles(theme, $variant),
+  styled('button')<{ $variant: ButtonVariant }>(({ $variant }) => ({
+    ...commonStyles,
+    ...boxStyles($variant),
   })),
   'primary',
 );

@@ -1,10 +1,11 @@
+import { tokens } from '../../domain/theme/theme';
 import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
 import { focusRing, motion, reset, TARGET } from '../styling/base';
 
-const Element = styled('button')<{ $small: boolean }>(({ theme, $small }) => ({
+const Element = styled('button')<{ $small: boolean }>(({ $small }) => ({
   ...reset,
-  ...focusRing(theme),
+  ...focusRing,
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -29,7 +30,7 @@ const Element = styled('button')<{ $small: boolean }>(({ theme, $small }) => ({
   },
   '@media (hover: hover)': { '&:hover:not(:disabled)::after': { opacity: '0.08' } },
   '&:active:not(:disabled)::after': { opacity: '0.16' },
-  '&:disabled': { cursor: 'default', color: theme.buttons.disabled.textColor },
+  '&:disabled': { cursor: 'default', color: tokens.buttons.disabled.textColor },
   '@media (forced-colors: active)': { '&::after': { display: 'none' } },
 }));
 

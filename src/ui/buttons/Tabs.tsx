@@ -1,23 +1,24 @@
+import { tokens } from '../../domain/theme/theme';
 import { Block } from '../layout/Stack';
 import { styled } from '../styling/styled';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { focusRing, motion, reset, TARGET } from '../styling/base';
 import { useWidgetId } from '../useWidgetId';
 
-const List = styled('div')(({ theme }) => ({
+const List = styled('div')({
   ...reset,
   // Where space is short, the widest label wraps first. Tracks of a flexible box would break the words of all.
   display: 'grid',
   gridAutoFlow: 'column',
-  borderBlockEnd: `1px solid ${theme.container.borderColor}`,
+  borderBlockEnd: `1px solid ${tokens.container.borderColor}`,
   // 16 px including the 1 px line.
   marginBlockEnd: '15px',
-}));
+});
 
-const TabButton = styled('button')<{ $selected: boolean }>(({ theme, $selected }) => ({
+const TabButton = styled('button')<{ $selected: boolean }>(({ $selected }) => ({
   ...reset,
-  ...theme.typography.body,
-  ...focusRing(theme),
+  ...tokens.typography.body,
+  ...focusRing,
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -33,8 +34,8 @@ const TabButton = styled('button')<{ $selected: boolean }>(({ theme, $selected }
   touchAction: 'manipulation',
   WebkitTapHighlightColor: 'transparent',
   fontWeight: $selected ? 600 : 400,
-  color: $selected ? theme.colors.primary : theme.colors.secondary,
-  '@media (hover: hover)': { '&:hover': { color: theme.colors.primary } },
+  color: $selected ? tokens.colors.primary : tokens.colors.secondary,
+  '@media (hover: hover)': { '&:hover': { color: tokens.colors.primary } },
   // Reserves the width of the bold label, so that selecting a tab moves none.
   '&::before': {
     content: 'attr(data-label)',
@@ -50,7 +51,7 @@ const TabButton = styled('button')<{ $selected: boolean }>(({ theme, $selected }
     insetInline: 0,
     insetBlockEnd: '-1px',
     height: '2px',
-    backgroundColor: $selected ? theme.colors.primary : 'transparent',
+    backgroundColor: $selected ? tokens.colors.primary : 'transparent',
     ...motion({ transition: 'background-color 120ms ease-out' }),
     '@media (forced-colors: active)': { backgroundColor: $selected ? 'Highlight' : 'transparent' },
   },

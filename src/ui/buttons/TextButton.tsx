@@ -1,28 +1,28 @@
 import type { CSSObject } from '@emotion/react';
-import type { Theme } from '../../domain/theme/theme';
+import { tokens } from '../../domain/theme/theme';
 import { shade, TARGET } from '../styling/base';
 import { styled } from '../styling/styled';
 import { createButton, commonStyles, OFF, ON } from './Button';
 
-const styles = (theme: Theme): CSSObject => ({
+const styles: CSSObject = {
   minHeight: TARGET.least,
   minWidth: TARGET.least,
   padding: '2px 4px',
   marginInline: '-4px',
   font: 'inherit',
-  color: theme.colors.primary,
+  color: tokens.colors.primary,
   borderRadius: '4px',
   textDecorationLine: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '3px',
   '@media (hover: hover)': { [`&:hover${ON}`]: { textDecorationThickness: '2px' } },
-  [`&:active${ON}`]: { backgroundColor: shade(theme.colors.primary, 10) },
-  [OFF]: { cursor: 'default', color: theme.buttons.disabled.textColor, textDecorationLine: 'none' },
+  [`&:active${ON}`]: { backgroundColor: shade(tokens.colors.primary, 10) },
+  [OFF]: { cursor: 'default', color: tokens.buttons.disabled.textColor, textDecorationLine: 'none' },
   '@media (forced-colors: active)': { [OFF]: { color: 'GrayText' } },
-});
+};
 
 /** A button that looks like a link in a sentence, with the target size of a button. */
 export const TextButton = createButton(
-  styled('button')<{ $variant: 'text' }>(({ theme }) => ({ ...commonStyles(theme), ...styles(theme) })),
+  styled('button')<{ $variant: 'text' }>({ ...commonStyles, ...styles }),
   'text',
 );

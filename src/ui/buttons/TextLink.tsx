@@ -1,14 +1,13 @@
 import type { CSSObject } from '@emotion/react';
 import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
-import type { Theme } from '../../domain/theme/theme';
 import { focusRing, reset } from '../styling/base';
 import { appStrings } from '../text/app.strings';
 import { useStrings } from '../text/strings';
 
-export const linkStyles = ({ theme }: { theme: Theme }): CSSObject => ({
+export const linkStyles: CSSObject = {
   ...reset,
-  ...focusRing(theme),
+  ...focusRing,
   color: 'inherit',
   borderRadius: '4px',
   cursor: 'pointer',
@@ -17,7 +16,7 @@ export const linkStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   textDecorationThickness: '1px',
   textUnderlineOffset: '3px',
   '@media (hover: hover)': { '&:hover': { textDecorationThickness: '2px' } },
-});
+};
 
 const Anchor = styled('a')(linkStyles);
 

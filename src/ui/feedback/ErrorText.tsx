@@ -1,3 +1,4 @@
+import { tokens } from '../../domain/theme/theme';
 import { styled } from '../styling/styled';
 import { useEffect, useRef, useState } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
@@ -12,17 +13,17 @@ export const ERROR_MARGIN = '4px -8px';
 export const AFTER_ICON = { paddingInlineStart: '24px' } as const;
 
 /** Reserves a line in the gap to the next element, so that a short message does not move that element. */
-const Area = styled('div')(({ theme }) => ({
+const Area = styled('div')({
   ...reset,
-  ...theme.typography.helper,
+  ...tokens.typography.helper,
   display: 'flex',
   gap: '6px',
-  minHeight: theme.typography.helper.lineHeight,
+  minHeight: tokens.typography.helper.lineHeight,
   marginBlock: ERROR_MARGIN,
   // On small phones most messages have two lines.
-  '@media (max-width: 359px)': { minHeight: `calc(2 * ${theme.typography.helper.lineHeight})` },
-  color: theme.colors.error,
-}));
+  '@media (max-width: 359px)': { minHeight: `calc(2 * ${tokens.typography.helper.lineHeight})` },
+  color: tokens.colors.error,
+});
 
 const Mark = styled('span')({ ...reset, display: 'block', flex: 'none', paddingBlockStart: '1px' });
 

@@ -1,39 +1,39 @@
+import { tokens } from '../../domain/theme/theme';
 import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
-import type { Theme } from '../../domain/theme/theme';
 import { bodyText, reset, shade } from '../styling/base';
 import { ErrorIcon, InfoIcon, WarningIcon } from '../icons/icons';
 
 export type NoticeKind = 'info' | 'warning' | 'error';
 
-const lineColor: Record<NoticeKind, (theme: Theme) => string[]> = {
-  info: ({ colors }) => [colors.primary],
+const lineColor: Record<NoticeKind, string[]> = {
+  info: [tokens.colors.primary],
   // The first has a contrast of 3:1 on light and on dark cards, for browsers without light-dark().
-  warning: () => ['#A86400', 'light-dark(#A86400, #F0A840)'],
-  error: ({ colors }) => [colors.error],
+  warning: ['#A86400', 'light-dark(#A86400, #F0A840)'],
+  error: [tokens.colors.error],
 };
 
-const Box = styled('div')<{ $kind: NoticeKind }>(({ theme, $kind }) => ({
+const Box = styled('div')<{ $kind: NoticeKind }>(({ $kind }) => ({
   ...reset,
-  ...bodyText(theme),
+  ...bodyText,
   display: 'flex',
   gap: '12px',
   padding: '12px',
-  backgroundColor: lineColor[$kind](theme).map((color) => shade(color, 8)),
-  border: `1px solid ${theme.container.borderColor}`,
+  backgroundColor: lineColor[$kind].map((color) => shade(color, 8)),
+  border: `1px solid ${tokens.container.borderColor}`,
   borderInlineStartWidth: '4px',
-  borderInlineStartColor: lineColor[$kind](theme),
-  borderRadius: theme.inputs.borderRadius,
+  borderInlineStartColor: lineColor[$kind],
+  borderRadius: tokens.inputs.borderRadius,
   // The thick edge stays straight in themes with round corners.
-  borderStartStartRadius: `min(2px, ${theme.inputs.borderRadius})`,
-  borderEndStartRadius: `min(2px, ${theme.inputs.borderRadius})`,
+  borderStartStartRadius: `min(2px, ${tokens.inputs.borderRadius})`,
+  borderEndStartRadius: `min(2px, ${tokens.inputs.borderRadius})`,
 }));
 
-const Mark = styled('span')<{ $kind: NoticeKind }>(({ theme, $kind }) => ({
+const Mark = styled('span')<{ $kind: NoticeKind }>(({ $kind }) => ({
   ...reset,
   display: 'block',
   flex: 'none',
-  color: lineColor[$kind](theme),
+  color: lineColor[$kind],
 }));
 
 const Words = styled('div')({

@@ -1,7 +1,8 @@
+import { tokens } from '../../domain/theme/theme';
 import { styled } from '../styling/styled';
 import { breathe, motion, reset, shade, mirroredRightToLeft } from '../styling/base';
 
-const Track = styled('div')(({ theme }) => ({
+const Track = styled('div')({
   ...reset,
   position: 'relative',
   ...mirroredRightToLeft,
@@ -11,7 +12,7 @@ const Track = styled('div')(({ theme }) => ({
   height: '4px',
   overflow: 'hidden',
   borderRadius: '2px',
-  backgroundColor: shade(theme.colors.primary, 14),
+  backgroundColor: shade(tokens.colors.primary, 14),
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -19,7 +20,7 @@ const Track = styled('div')(({ theme }) => ({
     insetInlineStart: 0,
     width: '100%',
     borderRadius: 'inherit',
-    backgroundColor: theme.colors.primary,
+    backgroundColor: tokens.colors.primary,
     ...breathe,
     ...motion({
       '@keyframes pricerx-slide': {
@@ -31,7 +32,7 @@ const Track = styled('div')(({ theme }) => ({
     }),
     '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
   },
-}));
+});
 
 /** An indeterminate progress bar. */
 export const ProgressBar = ({ label }: { label: string }) => <Track role="progressbar" aria-label={label} />;

@@ -1,3 +1,4 @@
+import { tokens } from '../../domain/theme/theme';
 import { styled } from '../styling/styled';
 import { SPINNER } from '../../domain/constants';
 import { breathe, motion, reset } from '../styling/base';
@@ -22,12 +23,12 @@ const Ring = styled('span')<{ $size: number; $thickness: number }>(({ $size, $th
   }),
 }));
 
-const Place = styled('span')(({ theme }) => ({
+const Place = styled('span')({
   ...reset,
   display: 'flex',
   justifyContent: 'center',
-  color: theme.colors.primary,
-}));
+  color: tokens.colors.primary,
+});
 
 export interface SpinnerProps {
   /** Diameter in px. Default: 25. */

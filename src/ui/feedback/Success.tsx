@@ -1,3 +1,4 @@
+import { tokens } from '../../domain/theme/theme';
 import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
 import { motion, reset, shade, SPACE } from '../styling/base';
@@ -5,7 +6,7 @@ import { CheckIcon } from '../icons/icons';
 import { Screen } from '../screen/Screen';
 import { Text } from '../text/Text';
 
-const Disc = styled('span')(({ theme }) => ({
+const Disc = styled('span')({
   ...reset,
   display: 'flex',
   alignItems: 'center',
@@ -15,16 +16,16 @@ const Disc = styled('span')(({ theme }) => ({
   marginBlock: `${SPACE.medium} ${SPACE.small}`,
   marginInline: 'auto',
   borderRadius: '50%',
-  backgroundColor: theme.colors.success,
-  boxShadow: `0 0 0 8px ${shade(theme.colors.success, 12)}`,
-  color: theme.container.backgroundColor,
+  backgroundColor: tokens.colors.success,
+  boxShadow: `0 0 0 8px ${shade(tokens.colors.success, 12)}`,
+  color: tokens.container.backgroundColor,
   '@media (forced-colors: active)': { border: '2px solid currentColor' },
   // The check draws itself once: its line is 20 units long.
   ...motion({
     '@keyframes pricerx-draw': { from: { strokeDashoffset: 20 } },
     '& path': { strokeDasharray: 20, animation: 'pricerx-draw 300ms 120ms ease-out backwards' },
   }),
-}));
+});
 
 export interface SuccessProps {
   title: string;

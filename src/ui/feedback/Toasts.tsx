@@ -1,6 +1,6 @@
+import { tokens } from '../../domain/theme/theme';
 import { styled } from '../styling/styled';
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
-import type { Theme } from '../../domain/theme/theme';
 import { motion, reset, shade, SPACE } from '../styling/base';
 import { IconButton } from '../buttons/IconButton';
 import { CheckIcon, CloseIcon, ErrorIcon } from '../icons/icons';
@@ -37,7 +37,8 @@ const List = styled('ol')({
 });
 
 /** The card's background, tinted green or red. */
-const tint = (kind: ToastKind, { colors, container }: Theme) => {
+const tint = (kind: ToastKind) => {
+  const { colors, container } = tokens;
   const color = kind === 'success' ? colors.success : kind === 'error' ? colors.error : colors.primary;
   const layer = shade(color, 8);
   return {
@@ -47,16 +48,16 @@ const tint = (kind: ToastKind, { colors, container }: Theme) => {
   };
 };
 
-const Item = styled('li')<{ $kind: ToastKind; $leaving: boolean }>(({ theme, $kind, $leaving }) => ({
+const Item = styled('li')<{ $kind: ToastKind; $leaving: boolean }>(({ $kind, $leaving }) => ({
   ...reset,
-  ...theme.typography.helper,
-  ...tint($kind, theme),
+  ...tokens.typography.helper,
+  ...tint($kind),
   display: 'flex',
   alignItems: 'center',
   gap: '8px',
   paddingInline: '12px 4px',
   border: '1px solid currentColor',
-  borderRadius: theme.container.borderRadius,
+  borderRadius: tokens.container.borderRadius,
   boxShadow: '0 4px 14px rgba(25, 48, 61, 0.16)',
   pointerEvents: $leaving ? 'none' : 'auto',
   opacity: $leaving ? 0 : 1,

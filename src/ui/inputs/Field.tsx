@@ -1,31 +1,31 @@
+import { tokens } from '../../domain/theme/theme';
 import type { CSSObject } from '@emotion/react';
 import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
-import type { Theme } from '../../domain/theme/theme';
 import { fieldText, motion, reset, shade, TARGET } from '../styling/base';
 import { ErrorText } from '../feedback/ErrorText';
 import { Block } from '../layout/Stack';
 
-const Label = styled('label')(({ theme }) => ({
+const Label = styled('label')({
   ...reset,
-  ...theme.typography.helper,
+  ...tokens.typography.helper,
   display: 'block',
   marginBlockEnd: '4px',
   fontWeight: 600,
-  color: theme.colors.primary,
+  color: tokens.colors.primary,
   cursor: 'default',
-}));
+});
 
 /** Styles of inputs and selects. */
-export const inputBox = (theme: Theme, invalid: boolean): CSSObject => {
-  const { backgroundColor, textColor, borderColor, borderRadius } = theme.inputs;
-  const { error, primary } = theme.colors;
+export const inputBox = (invalid: boolean): CSSObject => {
+  const { backgroundColor, textColor, borderColor, borderRadius } = tokens.inputs;
+  const { error, primary } = tokens.colors;
   const line = invalid ? error : borderColor;
   const ring = invalid ? error : primary;
   return {
     ...reset,
-    ...fieldText(theme),
+    ...fieldText,
     display: 'block',
     width: '100%',
     minWidth: 0,
@@ -38,7 +38,7 @@ export const inputBox = (theme: Theme, invalid: boolean): CSSObject => {
     ...motion({ transition: 'box-shadow 120ms ease-out' }),
     '@media (hover: hover)': { '&:hover:enabled:not(:focus)': { boxShadow: `0 0 0 3px ${shade(line, 10)}` } },
     '&:focus': {
-      outline: `${theme.outlineWidth} solid ${ring}`,
+      outline: `${tokens.outlineWidth} solid ${ring}`,
       outlineOffset: '-1px',
       // Browsers without color-mix() draw no shadow.
       boxShadow: `0 0 0 3px ${shade(ring, 10)}`,
@@ -46,9 +46,9 @@ export const inputBox = (theme: Theme, invalid: boolean): CSSObject => {
     // Read-only fields look like disabled ones.
     '&:disabled, &[readonly]': {
       backgroundColor: shade(primary, 6),
-      border: `1px solid ${theme.container.borderColor}`,
-      color: theme.colors.secondary,
-      WebkitTextFillColor: theme.colors.secondary,
+      border: `1px solid ${tokens.container.borderColor}`,
+      color: tokens.colors.secondary,
+      WebkitTextFillColor: tokens.colors.secondary,
       opacity: 1,
       cursor: 'default',
     },

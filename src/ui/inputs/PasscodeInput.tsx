@@ -1,3 +1,4 @@
+import { tokens } from '../../domain/theme/theme';
 import { Block } from '../layout/Stack';
 import { styled } from '../styling/styled';
 import { reset, shade, SPACE } from '../styling/base';
@@ -31,41 +32,40 @@ const Boxes = styled('div')({
 });
 
 const Box = styled('span')<{ $active: boolean; $invalid: boolean; $checking: boolean }>(({
-  theme,
   $active,
   $invalid,
   $checking,
 }) => {
-  const accent = $invalid ? theme.colors.error : $active ? theme.colors.primary : theme.inputs.borderColor;
+  const accent = $invalid ? tokens.colors.error : $active ? tokens.colors.primary : tokens.inputs.borderColor;
   return {
     ...reset,
-    ...theme.typography.header,
+    ...tokens.typography.header,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
     flex: '1 1 0',
     minWidth: 0,
     fontVariantNumeric: 'tabular-nums',
-    color: $checking ? theme.colors.secondary : theme.inputs.textColor,
-    backgroundColor: $checking ? shade(theme.colors.primary, 6) : theme.inputs.backgroundColor,
-    border: `1px solid ${$checking && !$active ? theme.container.borderColor : accent}`,
-    borderRadius: theme.inputs.borderRadius,
-    boxShadow: $active ? `0 0 0 calc(${theme.outlineWidth} - 1px) ${accent}` : 'none',
+    color: $checking ? tokens.colors.secondary : tokens.inputs.textColor,
+    backgroundColor: $checking ? shade(tokens.colors.primary, 6) : tokens.inputs.backgroundColor,
+    border: `1px solid ${$checking && !$active ? tokens.container.borderColor : accent}`,
+    borderRadius: tokens.inputs.borderRadius,
+    boxShadow: $active ? `0 0 0 calc(${tokens.outlineWidth} - 1px) ${accent}` : 'none',
     outline: $active ? '2px solid transparent' : 'none',
   };
 });
 
-const Caret = styled('span')(({ theme }) => ({
+const Caret = styled('span')({
   ...reset,
   display: 'block',
   width: '2px',
   height: '26px',
-  backgroundColor: theme.inputs.textColor,
+  backgroundColor: tokens.inputs.textColor,
   '@keyframes pricerx-blink': { '50%': { opacity: 0 } },
   animation: 'pricerx-blink 1.1s step-end infinite',
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
   '@media (forced-colors: active)': { backgroundColor: 'FieldText' },
-}));
+});
 
 /** One real input over the drawn boxes: password managers and screen readers find an ordinary field. */
 const Input = styled('input')({
@@ -102,11 +102,11 @@ const Progress = styled('div')({
   insetBlockStart: 'calc(100% + 8px)',
 });
 
-const ErrorPlace = styled('div')(({ theme }) => ({
+const ErrorPlace = styled('div')({
   ...reset,
-  ...theme.typography.helper,
+  ...tokens.typography.helper,
   display: 'block',
-}));
+});
 
 /** The field's description only: a screen reader that goes through the page would read a text a second time. */
 const Hint = styled('span')({ ...reset, display: 'none' });

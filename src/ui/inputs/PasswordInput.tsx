@@ -1,3 +1,4 @@
+import { tokens } from '../../domain/theme/theme';
 import { styled } from '../styling/styled';
 import { forwardRef, useImperativeHandle, useState } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
@@ -11,8 +12,8 @@ import { useFilledValue } from './useFilledValue';
 
 const Box = styled('div')({ ...reset, display: 'block', position: 'relative' });
 
-const Input = styled('input')<{ $invalid: boolean }>(({ theme, $invalid }) => ({
-  ...inputBox(theme, $invalid),
+const Input = styled('input')<{ $invalid: boolean }>(({ $invalid }) => ({
+  ...inputBox($invalid),
   paddingInlineEnd: `calc(${TARGET.primary} + 4px)`,
   // Hides Edge's own "show password" button.
   '&::-ms-reveal, &::-ms-clear': { display: 'none' },
@@ -20,14 +21,14 @@ const Input = styled('input')<{ $invalid: boolean }>(({ theme, $invalid }) => ({
   '&:autofill + div': { color: 'FieldText' },
 }));
 
-const End = styled('div')(({ theme }) => ({
+const End = styled('div')({
   ...reset,
   display: 'block',
   position: 'absolute',
   insetBlockStart: '2px',
   insetInlineEnd: '2px',
-  color: theme.colors.secondary,
-}));
+  color: tokens.colors.secondary,
+});
 
 export interface PasswordInputProps {
   /** Unique on the page and stable, because password managers remember it. */

@@ -1,3 +1,4 @@
+import { tokens } from '../../domain/theme/theme';
 import { Block } from '../layout/Stack';
 import { styled } from '../styling/styled';
 import { joinSentences } from '../../domain/text/sentences';
@@ -20,43 +21,43 @@ const List = styled('ul')<{ $unseen: boolean }>(({ $unseen }) => ({
 }));
 
 /** Below the rules, which a warning does not move. */
-const Note = styled('div')(({ theme }) => ({
+const Note = styled('div')({
   ...reset,
-  ...helperText(theme),
+  ...helperText,
   display: 'block',
   marginBlockStart: '8px',
-}));
+});
 
-const Warning = styled('span')(({ theme }) => ({
+const Warning = styled('span')({
   ...reset,
   display: 'flex',
   gap: '6px',
-  color: theme.colors.error,
-}));
+  color: tokens.colors.error,
+});
 
 type Mark = 'met' | 'notMet' | 'open';
 
-const Item = styled('li')<{ $mark: Mark }>(({ theme, $mark }) => ({
+const Item = styled('li')<{ $mark: Mark }>(({ $mark }) => ({
   ...reset,
-  ...theme.typography.helper,
+  ...tokens.typography.helper,
   display: 'flex',
   gap: '6px',
   color: {
-    met: theme.colors.success,
-    notMet: theme.colors.error,
-    open: theme.colors.secondary,
+    met: tokens.colors.success,
+    notMet: tokens.colors.error,
+    open: tokens.colors.secondary,
   }[$mark],
 }));
 
-const Sign = styled('span')(({ theme }) => ({
+const Sign = styled('span')({
   ...reset,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   flex: 'none',
   width: '18px',
-  height: theme.typography.helper.lineHeight,
-}));
+  height: tokens.typography.helper.lineHeight,
+});
 
 const Dot = styled('span')({
   ...reset,

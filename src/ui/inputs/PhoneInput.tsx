@@ -1,3 +1,4 @@
+import { tokens } from '../../domain/theme/theme';
 import { styled } from '../styling/styled';
 import { forwardRef, memo, useImperativeHandle, useLayoutEffect, useMemo, useReducer } from 'react';
 import { DEFAULT_COUNTRY } from '../../domain/constants';
@@ -25,8 +26,8 @@ const CountryPlace = styled('div')({
  * The select's own text is transparent: closed, the dial code is drawn over it; open, the list shows code and
  * name.
  */
-const Select = styled('select')(({ theme }) => ({
-  ...inputBox(theme, false),
+const Select = styled('select')({
+  ...inputBox(false),
   color: 'transparent',
   // Browsers give autofilled selects another colour, with `!important`.
   WebkitTextFillColor: 'transparent',
@@ -44,9 +45,9 @@ const Select = styled('select')(({ theme }) => ({
     '&:focus': { outline: '3px solid Highlight' },
     '& option': { color: 'FieldText', backgroundColor: 'Field' },
   },
-}));
+});
 
-const DialCode = styled('span')(({ theme }) => ({
+const DialCode = styled('span')({
   ...reset,
   position: 'absolute',
   inset: '0 12px 0 13px',
@@ -55,12 +56,12 @@ const DialCode = styled('span')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: '4px',
   pointerEvents: 'none',
-  color: theme.inputs.textColor,
+  color: tokens.inputs.textColor,
   '@media (forced-colors: active)': { color: 'FieldText' },
-}));
+});
 
-const NumberInput = styled('input')<{ $invalid: boolean }>(({ theme, $invalid }) => ({
-  ...inputBox(theme, $invalid),
+const NumberInput = styled('input')<{ $invalid: boolean }>(({ $invalid }) => ({
+  ...inputBox($invalid),
   flex: 1,
 }));
 

@@ -1,8 +1,8 @@
+import { tokens } from '../../domain/theme/theme';
 import { Block } from '../layout/Stack';
 import { styled } from '../styling/styled';
 import { STRENGTH_BARS } from '../../domain/constants';
 import { joinSentences } from '../../domain/text/sentences';
-import type { Theme } from '../../domain/theme/theme';
 import { helperText, motion, reset } from '../styling/base';
 import { AnnouncedOnce } from '../feedback/AnnouncedOnce';
 import { Reserved } from '../layout/Reserved';
@@ -13,8 +13,11 @@ import { Text } from '../text/Text';
 type Fill = 'none' | 'weak' | 'safe';
 
 /** §5 Password strength: the theme's error and success colours, which are visible on dark cards too. */
-const colorOf = ({ colors, container }: Theme, fill: Fill): string =>
-  ({ none: container.borderColor, weak: colors.error, safe: colors.success })[fill];
+const COLORS: Record<Fill, string> = {
+  none: tokens.container.borderColor,
+  weak: tokens.colors.error,
+  safe: tokens.colors.success,
+};
 
 const Bars = styled('div')<{ $unseen: boolean }>(({ $unseen }) => ({
   ...reset,
@@ -24,13 +27,13 @@ const Bars = styled('div')<{ $unseen: boolean }>(({ $unseen }) => ({
   ...($unseen && { visibility: 'hidden' }),
 }));
 
-const Bar = styled('span')<{ $fill: Fill; $provisional: boolean }>(({ theme, $fill, $provisional }) => ({
+const Bar = styled('span')<{ $fill: Fill; $provisional: boolean }>(({ $fill, $provisional }) => ({
   ...reset,
   display: 'block',
   flex: 1,
   height: '4px',
   borderRadius: '2px',
-  backgroundColor: colorOf(theme, $fill),
+  backgroundColor: COLORS[$fill],
   // A translucent bar is an estimate that the provider has not confirmed yet.
   opacity: $provisional ? '0.45' : 1,
   ...motion({ transition: 'background-color 120ms ease-out, opacity 120ms ease-out' }),
@@ -42,17 +45,17 @@ const Bar = styled('span')<{ $fill: Fill; $provisional: boolean }>(({ theme, $fi
 }));
 
 /** At least two lines, for warnings that are not among the usual ones. */
-const Words = styled('div')(({ theme }) => ({
+const Words = styled('div')({
   ...reset,
-  ...helperText(theme),
+  ...helperText,
   display: 'block',
-  minHeight: `calc(2 * ${theme.typography.helper.lineHeight})`,
-}));
+  minHeight: `calc(2 * ${tokens.typography.helper.lineHeight})`,
+});
 
-const Verdict = styled('span')<{ $fill: Fill }>(({ theme, $fill }) => ({
+const Verdict = styled('span')<{ $fill: Fill }>(({ $fill }) => ({
   ...reset,
   display: 'block',
-  color: colorOf(theme, $fill),
+  color: COLORS[$fill],
 }));
 
 /** zxcvbn's score, 0 to 4. */

@@ -1,12 +1,13 @@
+import { tokens } from '../../domain/theme/theme';
 import { styled } from '../styling/styled';
 import { forwardRef, useImperativeHandle } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
 import { errorIdOf, Field, inputBox } from './Field';
 import { useFilledValue } from './useFilledValue';
 
-const Input = styled('input')<{ $invalid: boolean }>(({ theme, $invalid }) => ({
-  ...inputBox(theme, $invalid),
-  '&::placeholder': { color: theme.inputs.placeholderColor, opacity: 1 },
+const Input = styled('input')<{ $invalid: boolean }>(({ $invalid }) => ({
+  ...inputBox($invalid),
+  '&::placeholder': { color: tokens.inputs.placeholderColor, opacity: 1 },
 }));
 
 export interface TextInputProps {

@@ -1,9 +1,8 @@
-import type { CSSObject } from '@emotion/react';
+import { tokens } from '../../domain/theme/theme';
 import { styled } from '../styling/styled';
 import { useRef, type ReactNode } from 'react';
-import type { Theme } from '../../domain/theme/theme';
 import { WIDGET_WIDTH } from '../../domain/constants';
-import { reset } from '../styling/base';
+import { bodyText, reset } from '../styling/base';
 import { useFocusKept } from '../useFocusKept';
 
 /**
@@ -11,11 +10,11 @@ import { useFocusKept } from '../useFocusKept';
  * table cell), a grid track's maximum counts as the content's width and may shrink. With `width` and a
  * percentage `max-width` the width alone would count, and never shrink.
  */
-const Frame = styled('div')(({ theme }) => ({
+const Frame = styled('div')({
   ...reset,
   display: 'grid',
-  gridTemplateColumns: `minmax(0, min(${theme.container.width}, 100vw))`,
-}));
+  gridTemplateColumns: `minmax(0, min(${tokens.container.width}, 100vw))`,
+});
 
 /** Languages with dense letters, or with marks above and below them: they need a larger line height. */
 const TALL = ['ar', 'fa', 'hi', 'ja', 'ko', 'vi', 'zh'].map((language) => `&:lang(${language}) *`).join();
@@ -23,7 +22,7 @@ const TALL = ['ar', 'fa', 'hi', 'ja', 'ko', 'vi', 'zh'].map((language) => `&:lan
 const TALL_LINES = 1.43;
 
 /** Ends the inheritance of the host page's styles, except visibility, pointer events and direction. */
-const rootStyles = ({ typography, fontFamily, colors, container, colorScheme }: Theme): CSSObject => ({
+const Root = styled('div')({
   all: 'initial',
   visibility: 'inherit',
   pointerEvents: 'inherit',
@@ -35,12 +34,11 @@ const rootStyles = ({ typography, fontFamily, colors, container, colorScheme }: 
   width: WIDGET_WIDTH,
   minWidth: '100%',
   maxWidth: '100%',
-  colorScheme,
-  borderRadius: container.borderRadius,
-  boxShadow: container.boxShadow,
-  fontFamily,
-  ...typography.body,
-  color: colors.primary,
+  colorScheme: tokens.colorScheme,
+  borderRadius: tokens.container.borderRadius,
+  boxShadow: tokens.container.boxShadow,
+  fontFamily: tokens.fontFamily,
+  ...bodyText,
   textAlign: 'start',
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
@@ -52,29 +50,28 @@ const rootStyles = ({ typography, fontFamily, colors, container, colorScheme }: 
   [TALL]: { lineHeight: TALL_LINES },
 });
 
-const Root = styled('div')(({ theme }) => rootStyles(theme));
+/** Background and edge of the card and its footer. */
+const surface = {
+  backgroundColor: tokens.container.backgroundColor,
+  border: `1px solid ${tokens.container.borderColor}`,
+  borderRadius: tokens.container.borderRadius,
+};
 
-const Container = styled('div')<{ $footed: boolean }>(({ theme, $footed }) => {
-  const { backgroundColor, borderColor, borderRadius } = theme.container;
-  return {
-    all: 'unset',
-    boxSizing: 'border-box',
-    position: 'relative',
-    display: 'block',
-    // A percentage of the page's width: 32 px on the full card, less on a small phone.
-    padding: '32px clamp(16px, 8%, 32px)',
-    backgroundColor,
-    border: `1px solid ${borderColor}`,
-    borderRadius,
-    // The padding has the width of the removed border, so that a footer moves nothing.
-    ...($footed && {
-      borderBlockEndWidth: 0,
-      paddingBlockEnd: '33px',
-      borderEndStartRadius: 0,
-      borderEndEndRadius: 0,
-    }),
-  };
-});
+const Container = styled('div')<{ $footed: boolean }>(({ $footed }) => ({
+  ...reset,
+  ...surface,
+  position: 'relative',
+  display: 'block',
+  // A percentage of the page's width: 32 px on the full card, less on a small phone.
+  padding: '32px clamp(16px, 8%, 32px)',
+  // The padding has the width of the removed border, so that a footer moves nothing.
+  ...($footed && {
+    borderBlockEndWidth: 0,
+    paddingBlockEnd: '33px',
+    borderEndStartRadius: 0,
+    borderEndEndRadius: 0,
+  }),
+}));
 
 export interface CardProps {
   /** `CardFooter`, below the card. */
@@ -102,19 +99,13 @@ export function Card({ footer, toasts, children }: CardProps) {
 }
 
 /** Continues the card below it. */
-export const CardFooter = styled('div')(({ theme }) => {
-  const { backgroundColor, borderColor, borderRadius } = theme.container;
-  return {
-    all: 'unset',
-    boxSizing: 'border-box',
-    display: 'flex',
-    justifyContent: 'center',
-    padding: '0 16px 16px',
-    backgroundColor,
-    border: `1px solid ${borderColor}`,
-    borderBlockStartWidth: 0,
-    borderRadius,
-    borderStartStartRadius: 0,
-    borderStartEndRadius: 0,
-  };
+export const CardFooter = styled('div')({
+  ...reset,
+  ...surface,
+  display: 'flex',
+  justifyContent: 'center',
+  padding: '0 16px 16px',
+  borderBlockStartWidth: 0,
+  borderStartStartRadius: 0,
+  borderStartEndRadius: 0,
 });

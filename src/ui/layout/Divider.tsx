@@ -1,11 +1,12 @@
+import { tokens } from '../../domain/theme/theme';
 import { styled } from '../styling/styled';
 import { helperText, reset } from '../styling/base';
 import { sharedStrings } from '../text/shared.strings';
 import { useStrings } from '../text/strings';
 
-const Row = styled('div')(({ theme }) => ({
+const Row = styled('div')({
   ...reset,
-  ...helperText(theme),
+  ...helperText,
   display: 'flex',
   alignItems: 'center',
   gap: '12px',
@@ -14,10 +15,10 @@ const Row = styled('div')(({ theme }) => ({
     content: '""',
     flex: 1,
     height: 0,
-    borderBlockStart: `1px solid ${theme.container.borderColor}`,
+    borderBlockStart: `1px solid ${tokens.container.borderColor}`,
     opacity: '0.6',
   },
-}));
+});
 
 /** Divider between two sign-in methods. */
 export function Divider({ text }: { text?: string }) {

@@ -1,3 +1,4 @@
+import { tokens } from '../../domain/theme/theme';
 import { styled } from '../styling/styled';
 import { WATERMARK_LOGO_WIDTH_PX } from '../../domain/constants';
 import { focusRing, reset, resetSvg, TARGET } from '../styling/base';
@@ -7,17 +8,17 @@ import { useStrings } from '../text/strings';
 /** A reserved domain (RFC 2606) in place of the product's site. */
 const PRODUCT_URL = 'https://pricerx-auth.example/';
 
-const Anchor = styled('a')(({ theme }) => ({
+const Anchor = styled('a')({
   ...reset,
-  ...focusRing(theme),
+  ...focusRing,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: TARGET.least,
   cursor: 'pointer',
   borderRadius: '4px',
-  fontFamily: theme.fontFamily,
-  color: theme.colors.secondary,
-}));
+  fontFamily: tokens.fontFamily,
+  color: tokens.colors.secondary,
+});
 
 const LOGO = { height: 20, capsule: 20 };
 

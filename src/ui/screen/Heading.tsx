@@ -1,11 +1,12 @@
+import { tokens } from '../../domain/theme/theme';
 import { styled } from '../styling/styled';
 import { forwardRef, type ReactNode } from 'react';
 import { reset } from '../styling/base';
 
-const Title = styled('h2')<{ $centered: boolean }>(({ theme, $centered }) => ({
+const Title = styled('h2')<{ $centered: boolean }>(({ $centered }) => ({
   ...reset,
-  ...theme.typography.header,
-  color: theme.colors.primary,
+  ...tokens.typography.header,
+  color: tokens.colors.primary,
   display: 'block',
   textAlign: $centered ? 'center' : 'start',
   marginBlockEnd: '4px',

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import type { Theme } from '../../domain/theme/theme';
+import { tokens } from '../../domain/theme/theme';
 
 /** Gaps between elements. */
 export const SPACE = { small: '8px', medium: '16px', large: '32px' } as const;
@@ -29,27 +29,21 @@ export const centeredOver = {
  */
 export const resetSvg = { ...reset, '& *': { all: 'revert-layer' } } satisfies CSSObject;
 
-export const bodyText = ({ typography, colors }: Theme): CSSObject => ({
-  ...typography.body,
-  color: colors.primary,
-});
+export const bodyText: CSSObject = { ...tokens.typography.body, color: tokens.colors.primary };
 
 /** At least 16 px, because iOS zooms the page when a smaller input gets the focus. */
-export const fieldText = (theme: Theme): CSSObject => ({
-  ...bodyText(theme),
-  fontSize: `max(16px, ${theme.typography.body.fontSize})`,
-});
+export const fieldText: CSSObject = {
+  ...bodyText,
+  fontSize: `max(16px, ${tokens.typography.body.fontSize})`,
+};
 
-export const helperText = ({ typography, colors }: Theme): CSSObject => ({
-  ...typography.helper,
-  color: colors.secondary,
-});
+export const helperText: CSSObject = { ...tokens.typography.helper, color: tokens.colors.secondary };
 
 /** A focus ring for keyboard users. Browsers without `:focus-visible` show it for pointers too. */
-export const focusRing = ({ colors, outlineWidth }: Theme): CSSObject => ({
-  '&:focus': { outline: `${outlineWidth} solid ${colors.primary}`, outlineOffset: '2px' },
+export const focusRing: CSSObject = {
+  '&:focus': { outline: `${tokens.outlineWidth} solid ${tokens.colors.primary}`, outlineOffset: '2px' },
   '&:focus:not(:focus-visible)': { outline: 'none' },
-});
+};
 
 /** A translucent theme colour. Browsers without color-mix() draw none. */
 export const shade = (color: string, percent: number): string =>

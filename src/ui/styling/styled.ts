@@ -2,7 +2,7 @@ import createStyled from '@emotion/styled/base';
 import type { JSX } from 'react';
 import { isForwarded } from './forwarded';
 
-export { CacheProvider, ThemeContext } from '@emotion/react';
+export { CacheProvider } from '@emotion/react';
 
 /**
  * emotion's `styled` with our filter of properties. In the entry `mount/entry/painter/styled.ts` takes the place of this module.

@@ -2,9 +2,9 @@ import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
 import { bodyText, helperText, reset } from '../styling/base';
 
-const Paragraph = styled('p')<{ $helper: boolean; $centered: boolean }>(({ theme, $helper, $centered }) => ({
+const Paragraph = styled('p')<{ $helper: boolean; $centered: boolean }>(({ $helper, $centered }) => ({
   ...reset,
-  ...($helper ? helperText(theme) : bodyText(theme)),
+  ...($helper ? helperText : bodyText),
   display: 'block',
   textAlign: $centered ? 'center' : 'start',
   overflowWrap: 'anywhere',

@@ -4,7 +4,6 @@ import { isForwarded } from '../../../ui/styling/forwarded';
 import type { Child, Component } from './elements';
 import { createContext, createElement, useContext } from './react';
 
-export const ThemeContext = createContext<object>({});
 const CacheContext = createContext<EmotionCache | null>(null);
 export const CacheProvider = CacheContext.Provider;
 
@@ -14,8 +13,7 @@ export const styled =
   (...styles: Parameters<typeof serializeStyles>[0]): Component =>
   (props) => {
     const cache = useContext(CacheContext) as EmotionCache;
-    const theme = useContext(ThemeContext);
-    const serialized = serializeStyles(styles, cache.registered, { ...props, theme });
+    const serialized = serializeStyles(styles, cache.registered, props);
     const className = `${cache.key}-${serialized.name}`;
     if (!cache.inserted[serialized.name]) cache.insert(`.${className}`, serialized, cache.sheet, true);
     const own = Object.fromEntries(Object.entries(props).filter(([name]) => isForwarded(name)));

@@ -20,14 +20,14 @@ import { Stack } from '../../../ui/layout/Stack';
 /**
  * As tall as one button, for which Main reserves space until the wallets are known, so that nothing moves.
  */
-const LinkPlace = styled('div')(({ theme }) => ({
+const LinkPlace = styled('div')({
   ...reset,
-  ...bodyText(theme),
+  ...bodyText,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: TARGET.primary,
-}));
+});
 
 export function SetUpLink() {
   const dispatch = useWidgetDispatch();

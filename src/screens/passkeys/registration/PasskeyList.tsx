@@ -1,3 +1,4 @@
+import { tokens } from '../../../domain/theme/theme';
 import { styled } from '../../../ui/styling/styled';
 import { reset } from '../../../ui/styling/base';
 import { useEffect, useRef } from 'react';
@@ -9,21 +10,21 @@ import { passkeyStrings } from '../strings';
 import { PasskeyRow } from './PasskeyRow';
 import { passkeyRegistrationSlice } from './slice';
 
-const Title = styled('h3')(({ theme }) => ({
+const Title = styled('h3')({
   ...reset,
-  ...theme.typography.body,
+  ...tokens.typography.body,
   display: 'block',
   fontWeight: 600,
-  color: theme.colors.primary,
-}));
+  color: tokens.colors.primary,
+});
 
-const Rows = styled('ul')(({ theme }) => ({
+const Rows = styled('ul')({
   ...reset,
   display: 'block',
-  border: `1px solid ${theme.container.borderColor}`,
-  borderRadius: theme.container.borderRadius,
+  border: `1px solid ${tokens.container.borderColor}`,
+  borderRadius: tokens.container.borderRadius,
   overflow: 'hidden',
-}));
+});
 
 export function PasskeyList() {
   const t = useStrings(passkeyStrings);

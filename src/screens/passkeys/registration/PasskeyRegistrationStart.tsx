@@ -1,3 +1,4 @@
+import { tokens } from '../../../domain/theme/theme';
 import { styled } from '../../../ui/styling/styled';
 import { reset, shade } from '../../../ui/styling/base';
 import { DeviceIcon, PasskeyIcon, SafeIcon } from '../../../ui/icons/icons';
@@ -16,27 +17,27 @@ import { passkeyStrings } from '../strings';
 import { createRequested, passkeyRegistrationSlice, retryRequested, skipRequested } from './slice';
 
 /** A tinted band with icons above the title. */
-const Band = styled('div')(({ theme }) => ({
+const Band = styled('div')({
   ...reset,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: '20px',
   height: '96px',
-  borderRadius: theme.container.borderRadius,
-  color: theme.colors.secondary,
-  backgroundColor: shade(theme.colors.primary, 6),
-}));
+  borderRadius: tokens.container.borderRadius,
+  color: tokens.colors.secondary,
+  backgroundColor: shade(tokens.colors.primary, 6),
+});
 
-const Middle = styled('span')(({ theme }) => ({
+const Middle = styled('span')({
   ...reset,
   display: 'flex',
   padding: '12px',
-  border: `1px solid ${theme.container.borderColor}`,
+  border: `1px solid ${tokens.container.borderColor}`,
   borderRadius: '50%',
-  color: theme.colors.success,
-  backgroundColor: theme.container.backgroundColor,
-}));
+  color: tokens.colors.success,
+  backgroundColor: tokens.container.backgroundColor,
+});
 
 /** A passkey between a device and its lock. */
 const Picture = () => (

@@ -1,3 +1,4 @@
+import { tokens } from '../../../domain/theme/theme';
 import { styled } from '../../../ui/styling/styled';
 import { fieldText, helperText, reset, shade } from '../../../ui/styling/base';
 import {
@@ -24,34 +25,34 @@ import { useFilledValue } from '../../../ui/inputs/useFilledValue';
 import { useWidgetDispatch } from '../../hooks';
 import { passkeyStrings } from '../strings';
 
-const Row = styled('li')<{ $isDeleting: boolean }>(({ theme, $isDeleting }) => ({
+const Row = styled('li')<{ $isDeleting: boolean }>(({ $isDeleting }) => ({
   ...reset,
   display: 'flex',
   alignItems: 'center',
   gap: '12px',
   minHeight: '60px',
   padding: '8px 8px 8px 12px',
-  color: theme.colors.primary,
-  ...($isDeleting && { backgroundColor: shade(theme.colors.error, 10) }),
-  '&:not(:first-of-type)': { borderBlockStart: `1px solid ${theme.container.borderColor}` },
+  color: tokens.colors.primary,
+  ...($isDeleting && { backgroundColor: shade(tokens.colors.error, 10) }),
+  '&:not(:first-of-type)': { borderBlockStart: `1px solid ${tokens.container.borderColor}` },
 }));
 
 /** Icon of the passkey's authenticator. */
-const Mark = styled('span')(({ theme }) => ({
+const Mark = styled('span')({
   ...reset,
   display: 'block',
   flex: 'none',
-  color: theme.colors.secondary,
-}));
+  color: tokens.colors.secondary,
+});
 
 const NameForm = styled('form')({ ...reset, display: 'block', flex: 1, minWidth: 0 });
 
 /** Looks like plain text until it is edited. */
-const NameInput = styled('input')(({ theme }) => ({
+const NameInput = styled('input')({
   ...reset,
-  ...fieldText(theme),
+  ...fieldText,
   // A negative offset, because the icon is close.
-  '&:focus': { outline: `${theme.outlineWidth} solid ${theme.colors.primary}`, outlineOffset: '-2px' },
+  '&:focus': { outline: `${tokens.outlineWidth} solid ${tokens.colors.primary}`, outlineOffset: '-2px' },
   display: 'block',
   width: '100%',
   minWidth: 0,
@@ -60,28 +61,28 @@ const NameInput = styled('input')(({ theme }) => ({
   marginInline: '-5px',
   // Higher than the text that it replaces, in the row's padding, so that nothing moves.
   marginBlock: '-7px -1px',
-  border: `1px solid ${theme.inputs.borderColor}`,
-  borderRadius: theme.inputs.borderRadius,
+  border: `1px solid ${tokens.inputs.borderColor}`,
+  borderRadius: tokens.inputs.borderRadius,
   textOverflow: 'ellipsis',
   // A name may have another text direction than the page, and is aligned like the page's text.
   textAlign: ['-webkit-match-parent', 'match-parent'],
-  '&::placeholder': { color: theme.colors.primary, opacity: 1 },
+  '&::placeholder': { color: tokens.colors.primary, opacity: 1 },
   '&:disabled': {
     height: '24px',
     marginBlock: 0,
     borderColor: 'transparent',
     opacity: 1,
-    color: theme.colors.primary,
-    WebkitTextFillColor: theme.colors.primary,
+    color: tokens.colors.primary,
+    WebkitTextFillColor: tokens.colors.primary,
     cursor: 'default',
   },
-}));
+});
 
-const ManagerName = styled('span')<{ $isDeleting: boolean }>(({ theme, $isDeleting }) => ({
+const ManagerName = styled('span')<{ $isDeleting: boolean }>(({ $isDeleting }) => ({
   ...reset,
-  ...helperText(theme),
+  ...helperText,
   // The secondary colour has too little contrast on the coloured row.
-  ...($isDeleting && { color: theme.colors.primary }),
+  ...($isDeleting && { color: tokens.colors.primary }),
   display: 'block',
   overflowWrap: 'anywhere',
 }));

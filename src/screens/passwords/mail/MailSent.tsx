@@ -1,3 +1,4 @@
+import { tokens } from '../../../domain/theme/theme';
 import { styled } from '../../../ui/styling/styled';
 import { helperText, reset } from '../../../ui/styling/base';
 import { UNREACHABLE } from '../../../domain/errors/errors';
@@ -20,20 +21,20 @@ import { passwordStrings } from '../strings';
 import { useTextWithEmail } from '../parts/useTextWithEmail';
 
 /** One message at a time, in a space that is reserved for all of them. */
-const Message = styled('div')(({ theme }) => ({
+const Message = styled('div')({
   ...reset,
-  ...helperText(theme),
+  ...helperText,
   display: 'block',
   '& [role=alert]': { minHeight: 0, margin: 0 },
-}));
+});
 
 /** A check mark and a text. */
-const Resent = styled('span')(({ theme }) => ({
+const Resent = styled('span')({
   ...reset,
   display: 'flex',
   gap: '6px',
-  color: theme.colors.success,
-}));
+  color: tokens.colors.success,
+});
 
 const LONGEST_WAIT = 99;
 /** Refusals of a resend. The provider's own text of the second one is as long as the hint. */

@@ -1,3 +1,4 @@
+import { tokens } from '../../../domain/theme/theme';
 import { styled } from '../../../ui/styling/styled';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/Button';
@@ -14,10 +15,10 @@ import { errorCleared, loginWanted, newPasswordSubmitted, passwordResetSlice } f
 import { passwordResetStrings } from './strings';
 
 /** An error at the end of a card: a line is reserved for it, of which a part is the card's padding. */
-export const LastError = styled('div')(block, ({ theme }) => ({
+export const LastError = styled('div')(block, {
   '&:last-child': { marginBlockEnd: '-12px' },
-  '&:last-child > [role=alert]': { minHeight: theme.typography.helper.lineHeight },
-}));
+  '&:last-child > [role=alert]': { minHeight: tokens.typography.helper.lineHeight },
+});
 
 /** The password is in this view only and is sent once, when submitted. */
 export function NewPasswordForm() {

@@ -2,8 +2,7 @@
 // instead; a name restricts it to pictures that begin with it. `--to <folder>` writes all states there in each of the four
 // looks, or in the one look of `--look 'locale=es&theme=dark'`. `--sheets es,fr --to <folder>` writes contact sheets of all states
 // in these languages. `--presets light,dark --width 320 --to <folder>` writes them in each preset, in these colour schemes and at
-// this width of the page. `--beside-provider --width 320 --to <folder>` writes them beside the provider's own widget, in the states
-// that it has too. `--compare <before> <after> --to <folder>` writes sheets of the pictures of two folders, side by side.
+// this width of the page. `--compare <before> <after> --to <folder>` writes sheets of the pictures of two folders, side by side.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +13,6 @@ import type { Look } from '../gallery/looks';
 import { serveGallery } from '../gallery/server';
 import { writeComparison } from './pictures/comparison';
 import { inLanguages, inPresets, writeSheets } from './pictures/sheets';
-import { writeBesideProvider } from './pictures/provider/beside';
 import { writePictures } from './pictures/write';
 
 const DEFAULT_PORT = 4313;
@@ -25,7 +23,6 @@ const { values, positionals } = parseArgs({
     sheets: { type: 'string' },
     presets: { type: 'string' },
     width: { type: 'string' },
-    'beside-provider': { type: 'boolean' },
     compare: { type: 'boolean' },
     to: { type: 'string' },
     look: { type: 'string' },
@@ -75,15 +72,6 @@ try {
     const width = Number(values.width ?? 400);
     const series = inPresets(values.presets.split(','), width);
     await writeSheets({ series, only, folder: values.to, width, distDir: values.dist });
-  } else if (values['beside-provider']) {
-    if (values.to === undefined) throw new SettingsError('--beside-provider needs --to <folder>.');
-    await writeBesideProvider({
-      only,
-      folder: values.to,
-      width: Number(values.width ?? 400),
-      look: lookOf(values.look),
-      distDir: values.dist,
-    });
   } else if (values.pictures)
     await writePictures({
       only,

@@ -17,6 +17,8 @@ export interface WireCall {
   method: string;
   /** The path below /sdk/v1. */
   path: string;
+  /** The query of the address, with its question mark. */
+  query: string;
   headers: Headers;
   credentials: string;
   body: Record<string, unknown> | undefined;
@@ -73,10 +75,11 @@ export function setUpSandbox() {
   let heardConsole: HeardConsole;
 
   async function handle(request: Request): Promise<Response> {
-    const path = new URL(request.url).pathname;
+    const { pathname: path, search: query } = new URL(request.url);
     const call: WireCall = {
       method: request.method,
       path: path.startsWith(SDK_PREFIX) ? path.slice(SDK_PREFIX.length) : path,
+      query,
       headers: request.headers,
       credentials: request.credentials,
       body: undefined,

@@ -1,17 +1,18 @@
-import { BY_URL_CALLS, BY_URL_REQUIRED } from '../../tests/calls/authenticateByUrl';
-import { CRYPTO_WALLET_CALLS, CRYPTO_WALLET_REQUIRED } from '../../tests/calls/cryptoWallets';
-import { IDP_CALLS, IDP_REQUIRED } from '../../tests/calls/idp';
-import { MAGIC_LINK_CALLS, MAGIC_LINK_REQUIRED } from '../../tests/calls/magicLinks';
-import { OAUTH_CALLS, OAUTH_REQUIRED } from '../../tests/calls/oauth';
-import { ORGANIZATION_CALLS, ORGANIZATION_REQUIRED } from '../../tests/calls/organizations';
-import { OTP_CALLS, OTP_REQUIRED } from '../../tests/calls/otps';
-import { PASSWORD_CALLS, PASSWORD_REQUIRED } from '../../tests/calls/passwords';
-import { RBAC_CALLS, RBAC_REQUIRED } from '../../tests/calls/rbac';
-import { SESSION_CALLS, SESSION_REQUIRED } from '../../tests/calls/sessions';
-import { TOTP_CALLS, TOTP_REQUIRED } from '../../tests/calls/totps';
-import { USER_CALLS, USER_REQUIRED } from '../../tests/calls/users';
-import { WEBAUTHN_CALLS, WEBAUTHN_REQUIRED } from '../../tests/calls/webauthn';
-import { bad, type Required, type WrongCall } from '../../tests/calls/wrongCall';
+import { BY_URL_REQUIRED } from '../../tests/calls/authenticateByUrl';
+import { CRYPTO_WALLET_REQUIRED } from '../../tests/calls/cryptoWallets';
+import { IDP_REQUIRED } from '../../tests/calls/idp';
+import { MAGIC_LINK_REQUIRED } from '../../tests/calls/magicLinks';
+import { OAUTH_REQUIRED } from '../../tests/calls/oauth';
+import { ORGANIZATION_REQUIRED } from '../../tests/calls/organizations';
+import { OTP_REQUIRED } from '../../tests/calls/otps';
+import { PASSWORD_REQUIRED } from '../../tests/calls/passwords';
+import { RBAC_REQUIRED } from '../../tests/calls/rbac';
+import { SESSION_REQUIRED } from '../../tests/calls/sessions';
+import { TOTP_REQUIRED } from '../../tests/calls/totps';
+import { USER_REQUIRED } from '../../tests/calls/users';
+import { WEBAUTHN_REQUIRED } from '../../tests/calls/webauthn';
+import { WRONG_CALLS } from '../../tests/calls/wrongCalls';
+import { bad, type Required } from '../../tests/calls/wrongCall';
 import { setUpPasskeys } from '../../tests/browser/passkeys';
 import { rejection, startedClient } from '../../tests/visits/headless';
 import { setUpSandbox } from '../../tests/sandbox';
@@ -19,22 +20,6 @@ import { CALL_CHECKS } from '../domain/calls/callChecks';
 import { callProblem, type FieldCheck } from '../domain/calls/checks';
 
 const page = setUpSandbox();
-
-const CALLS: WrongCall[] = [
-  ...USER_CALLS,
-  ...SESSION_CALLS,
-  ...MAGIC_LINK_CALLS,
-  ...OTP_CALLS,
-  ...PASSWORD_CALLS,
-  ...CRYPTO_WALLET_CALLS,
-  ...WEBAUTHN_CALLS,
-  ...OAUTH_CALLS,
-  ...IDP_CALLS,
-  ...TOTP_CALLS,
-  ...RBAC_CALLS,
-  ...ORGANIZATION_CALLS,
-  ...BY_URL_CALLS,
-];
 
 const REQUIRED: Required = {
   ...USER_REQUIRED,
@@ -77,7 +62,7 @@ describe('§5 Client call checks: required fields', () => {
 describe('§5 Client call checks: the first wrong field is named, and nothing is sent', () => {
   it('the tests cover each field of each call', () => {
     const named = (method: string, field: string) =>
-      CALLS.some(
+      WRONG_CALLS.some(
         ([called, problem]) =>
           (called === method || called === `stytch.${method}`) && problem.startsWith(`${field} must be `),
       );
@@ -90,7 +75,7 @@ describe('§5 Client call checks: the first wrong field is named, and nothing is
     expect(untested).toEqual([]);
   });
 
-  it.each(CALLS)('%s: %s', async (method, problem, call) => {
+  it.each(WRONG_CALLS)('%s: %s', async (method, problem, call) => {
     const client = await startedClient(page, { events: false });
     await page.idle();
     const before = page.calls().length;

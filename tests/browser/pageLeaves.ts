@@ -1,5 +1,6 @@
 interface LocationInside {
   assign(address: string): void;
+  href: string;
 }
 
 /** The navigations of the page, which jsdom does not follow. */
@@ -18,6 +19,7 @@ export function catchPageLeaves(): PageLeaves {
   const [inside] = Object.getOwnPropertySymbols(location);
   const behind = (location as unknown as Record<symbol, LocationInside>)[inside!]!;
   jest.spyOn(behind, 'assign').mockImplementation((address) => void addresses.push(address));
+  jest.spyOn(behind, 'href', 'set').mockImplementation((address) => void addresses.push(address));
   jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
     // Browsers do not submit a form outside of the document.
     if (!document.body.contains(this)) return;

@@ -69,4 +69,9 @@ export const OAUTH_CALLS: WrongCall[] = [
     'session_duration_minutes must be a number.',
     (c) => c.oauth.authenticate('t', bad(undefined)),
   ],
+  [
+    'stytch.oauth.authenticate',
+    'session_duration_minutes must be a number.',
+    (c) => c.oauth.authenticate('t', bad({ session_duration_minutes: '60' })),
+  ],
 ];

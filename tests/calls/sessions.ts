@@ -118,6 +118,11 @@ export const SESSION_CALLS: WrongCall[] = [
   ['stytch.session.attest', 'profile_id must be a string.', (c) => c.session.attest(bad(undefined))],
   [
     'stytch.session.attest',
+    'profile_id must be a string.',
+    (c) => c.session.attest(bad({ profile_id: 1, token: 't', ...DURATION })),
+  ],
+  [
+    'stytch.session.attest',
     'token must be a string.',
     (c) => c.session.attest(bad({ profile_id: 'p', token: 1 })),
   ],

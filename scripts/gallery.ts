@@ -1,19 +1,16 @@
-// `npm run gallery` serves all states of all screens. With `--pictures` (`npm run screenshots`) it writes docs/screenshots
-// instead; a name restricts it to pictures that begin with it. `--to <folder>` writes all states there in each of the four
-// looks, or in the one look of `--look 'locale=es&theme=dark'`. `--sheets es,fr --to <folder>` writes contact sheets of all states
-// in these languages. `--presets light,dark --width 320 --to <folder>` writes them in each preset, in these colour schemes and at
-// this width of the page. `--compare <before> <after> --to <folder>` writes sheets of the pictures of two folders, side by side.
+// `npm run gallery` serves all states of all screens. With --to <folder> it writes pictures instead:
+// `--pictures [beginning of names]` each state in the four looks of the tests, or in the one of `--look 'locale=es&theme=dark'`;
+// `--sheets es,fr` contact sheets of all states in these languages;
+// `--presets light,dark --width 320` contact sheets in each preset, in these colour schemes and at this width of the page;
+// `--compare <before> <after>` the pictures of two folders, side by side.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartError } from '../demo/host/http/listen';
+import { serveGallery } from '../gallery/server';
 import { SettingsError } from '../sandbox/settings';
 import { root } from './docs/writeOrCheck';
-import type { Look } from '../gallery/looks';
-import { serveGallery } from '../gallery/server';
-import { writeComparison } from './pictures/comparison';
-import { inLanguages, inPresets, writeSheets } from './pictures/sheets';
-import { writePictures } from './pictures/write';
+import { inLanguages, inPresets, writeComparison, writePictures, writeSeries } from './pictures';
 
 const DEFAULT_PORT = 4313;
 
@@ -22,7 +19,7 @@ const { values, positionals } = parseArgs({
     pictures: { type: 'boolean' },
     sheets: { type: 'string' },
     presets: { type: 'string' },
-    width: { type: 'string' },
+    width: { type: 'string', default: '400' },
     compare: { type: 'boolean' },
     to: { type: 'string' },
     look: { type: 'string' },
@@ -37,14 +34,6 @@ function readPort(text: string | undefined): number {
   throw new SettingsError(`PRICERX_GALLERY_PORT is "${text}", but must be a port number from 1 to 65535.`);
 }
 
-const lookOf = (text: string | undefined): Partial<Look> | undefined =>
-  text === undefined ? undefined : Object.fromEntries(new URLSearchParams(text));
-
-function requireBuild(): void {
-  if (existsSync(path.join(values.dist ?? path.join(root, 'dist'), 'pricerx-auth.js'))) return;
-  throw new StartError('The widget is not built. Run `npm run build:widget` first.');
-}
-
 async function serve(): Promise<void> {
   const { url, close } = await serveGallery({
     port: readPort(process.env['PRICERX_GALLERY_PORT']),
@@ -56,29 +45,28 @@ async function serve(): Promise<void> {
   process.once('SIGTERM', end);
 }
 
-try {
-  const [only = '', other] = positionals;
-  if (!values.compare) requireBuild();
+async function write(folder: string): Promise<void> {
+  const [only = '', after] = positionals;
+  const options = { only, folder, distDir: values.dist };
+  const width = Number(values.width);
+  const look = values.look === undefined ? undefined : Object.fromEntries(new URLSearchParams(values.look));
   if (values.compare) {
-    if (!only || !other || values.to === undefined)
-      throw new SettingsError('--compare needs two folders of pictures, and --to <folder>.');
-    await writeComparison({ before: only, after: other, folder: values.to });
-  } else if (values.sheets !== undefined) {
-    if (values.to === undefined) throw new SettingsError('--sheets needs --to <folder>.');
-    const series = inLanguages(values.sheets.split(','));
-    await writeSheets({ series, only, folder: values.to, distDir: values.dist });
-  } else if (values.presets !== undefined) {
-    if (values.to === undefined) throw new SettingsError('--presets needs --to <folder>.');
-    const width = Number(values.width ?? 400);
-    const series = inPresets(values.presets.split(','), width);
-    await writeSheets({ series, only, folder: values.to, width, distDir: values.dist });
-  } else if (values.pictures)
-    await writePictures({
-      only,
-      folder: values.to,
-      look: lookOf(values.look),
-      distDir: values.dist,
-    });
+    if (!after) throw new SettingsError('--compare needs two folders of pictures.');
+    await writeComparison(only, after, folder);
+  } else if (values.sheets !== undefined)
+    await writeSeries({ ...options, series: inLanguages(values.sheets.split(',')) });
+  else if (values.presets !== undefined)
+    await writeSeries({ ...options, series: inPresets(values.presets.split(','), width), width });
+  else await writePictures({ ...options, look });
+}
+
+try {
+  const isBuilt = existsSync(path.join(values.dist ?? path.join(root, 'dist'), 'pricerx-auth.js'));
+  if (!isBuilt && !values.compare)
+    throw new StartError('The widget is not built. Run `npm run build:widget` first.');
+  const writes = ['pictures', 'sheets', 'presets', 'compare'].filter((name) => name in values);
+  if (values.to !== undefined) await write(values.to);
+  else if (writes.length > 0) throw new SettingsError(`--${writes[0]} needs --to <folder>.`);
   else await serve();
 } catch (error) {
   const isForPeople = error instanceof StartError || error instanceof SettingsError;

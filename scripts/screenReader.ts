@@ -5,28 +5,17 @@ import path from 'node:path';
 import { openBrowser } from '../e2e/support/browser/browser';
 import { readAloud } from '../e2e/support/measure/readAloud';
 import { READ_SCREENS, readScreen } from '../e2e/support/measure/screenReaderFiles';
-import { USUAL_LOOK, type Look } from '../gallery/looks';
+import { USUAL_LOOK } from '../gallery/looks';
 import { serveGallery } from '../gallery/server';
 import { root } from './docs/writeOrCheck';
-import { openStudio } from './pictures/camera';
-
-interface GalleryWindow {
-  gallery: { show(name: string, look: Look): Promise<unknown> };
-}
+import { openStates, showState } from './pictures';
 
 const [browser, gallery] = await Promise.all([openBrowser(), serveGallery({ port: 0 })]);
 try {
-  const page = await (await openStudio(browser, 320)).newPage();
-  await page.goto(`${gallery.url}/entry.html`);
-  await page.waitForFunction(() => 'gallery' in window);
+  const page = await openStates(browser, gallery.url, 320);
   for (const screen of READ_SCREENS) {
     const { file, text } = await readScreen(screen, async (name) => {
-      await page.evaluate(
-        async ([shown, look]) => {
-          await (window as unknown as GalleryWindow).gallery.show(shown, look);
-        },
-        [name, USUAL_LOOK] as const,
-      );
+      await showState(page, name, USUAL_LOOK);
       return readAloud(page);
     });
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

@@ -6,7 +6,7 @@ const PUBLISHED = new Set([
   'docs/theme.md',
   'docs/specification/README.md',
   'docs/specification/1-mounting.md',
-  'docs/screenshots/main.png',
+  'docs/images/main.png',
   'examples/next/README.md',
   'LICENSE',
 ]);
@@ -18,7 +18,7 @@ describe('the site’s links', () => {
     ['README.md', 'guide.html'],
     ['docs/theme.md', 'docs/theme.html'],
     ['docs/specification/README.md', 'docs/specification/index.html'],
-    ['docs/screenshots/main.png', 'docs/screenshots/main.png'],
+    ['docs/images/main.png', 'docs/images/main.png'],
     ['LICENSE', 'LICENSE.txt'],
   ])('%s becomes %s', (source, output) => expect(outputOf(source)).toBe(output));
 
@@ -27,7 +27,7 @@ describe('the site’s links', () => {
     ['README.md', 'docs/specification', 'docs/specification/index.html'],
     ['README.md', 'docs/specification/', 'docs/specification/index.html'],
     ['README.md', 'LICENSE', 'LICENSE.txt'],
-    ['README.md', 'docs/screenshots/main.png', 'docs/screenshots/main.png'],
+    ['README.md', 'docs/images/main.png', 'docs/images/main.png'],
     ['docs/theme.md', '../README.md#sizes', '../guide.html#sizes'],
     ['docs/theme.md', 'specification/1-mounting.md', 'specification/1-mounting.html'],
     ['docs/specification/1-mounting.md', '../../examples/next', '../../examples/next/index.html'],

@@ -41,11 +41,7 @@ const NAMED = [
   },
   {
     title: 'Behaviour',
-    sources: [
-      'docs/screenshots/README.md',
-      'docs/specification/README.md',
-      ...below('docs/specification', /\/\d-.+\.md$/),
-    ],
+    sources: ['docs/specification/README.md', ...below('docs/specification', /\/\d-.+\.md$/)],
   },
   {
     title: 'Project',

@@ -1,5 +1,5 @@
 import { TOAST_LIMIT } from '../../src/domain/constants';
-import { toastWanted } from '../../src/store/toasts';
+import { toastWanted } from '../../src/store/widget';
 import { EMAIL_LINK } from '../data/configs';
 import { dispatch, see, type Entry } from './entry';
 

@@ -1,6 +1,6 @@
 import { inTime } from '../browser/pageServices';
 import { backoffDelay } from '../domain/errors/backoff';
-import { call, delay, getServices, select, takeFirst, type Operation } from '../sagas/effects';
+import { call, delay, getServices, select, take, type Operation } from '../sagas/effects';
 import { supervise } from '../sagas/supervise';
 import { adopted, authenticated, restored, selectSession } from '../store/session';
 
@@ -13,7 +13,7 @@ export function* keepSession(): Operation<void> {
   for (;;) {
     const { visitor, fromCache, status } = yield* select(selectSession);
     if (visitor || (fromCache && status !== 'unstarted')) break;
-    yield* takeFirst([restored, authenticated, adopted]);
+    yield* take([restored, authenticated, adopted]);
   }
   for (let attempt = 1; ; attempt += 1) {
     const loaded = yield* call(load);

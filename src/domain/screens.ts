@@ -54,7 +54,7 @@ export interface FormState {
   /** `walletOption` is the id of a listed wallet (§3) or of one that announces itself. */
   cryptoState: { walletAddress: string; walletOption: string; walletChallenge: string };
   passwordState: { email: string; type: 'new' | 'password' | 'passwordless' };
-  /** Masked: whether the widget was mounted with the token of a reset mail. `WidgetSecrets` has the token. */
+  /** Masked: whether the widget was mounted with the token of a reset mail. `MountContext` has the token. */
   resetPasswordState: { token: Masked };
 }
 

@@ -4,7 +4,7 @@ import { CALL_PREPARATION_MS, QUERY_ERROR_RETRY_MS, REQUEST_TIMEOUT_MS } from '.
 import { isRetryable, retryAfterOf } from '../domain/errors/errorRules';
 import { bootstrapSettled } from '../store/client';
 import { backoffDelay } from '../domain/errors/backoff';
-import { delay, getServices, put, putThunk, race, select, take, type Operation } from './effects';
+import { delay, getServices, put, putResolve, race, select, take, type Operation } from './effects';
 import { sharedRequest } from './request';
 
 const READ = { subscribe: false, forceRefetch: true } as const;
@@ -20,7 +20,7 @@ export function* loadBootstrap(): Operation<void> {
   if (known) {
     // Without its policy: when the fetch fails, nothing is permitted.
     const settings = { ...known, rbacPolicy: null };
-    yield* putThunk(bootstrapApi.util.upsertQueryData('projectsBootstrap', publicToken, settings));
+    yield* putResolve(bootstrapApi.util.upsertQueryData('projectsBootstrap', publicToken, settings));
   }
   for (let attempt = 0; ; attempt += 1) {
     const { data, error } = yield* sharedRequest<Bootstrap>(endpoint.initiate(publicToken, READ));

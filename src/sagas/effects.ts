@@ -3,7 +3,7 @@ import { eventChannel, type Task } from 'redux-saga';
 import * as effects from 'redux-saga/effects';
 import { stopped } from '../store/client';
 import type { RootState } from '../store/createStore';
-import type { WidgetSecrets } from '../store/widgetScope';
+import type { MountContext } from '../store/widgetRegistry';
 import type { Services } from '../browser/services';
 
 export type { Services };
@@ -11,8 +11,9 @@ export type { Services };
 /** A saga that returns a T. Call it with `yield*`, so that the result is typed. */
 export type Operation<T> = Generator<effects.Effect, T, unknown>;
 
-type ActionMatcher<A extends Action> = { type: string; match(action: Action): action is A };
-type Creator = { type: string };
+/** What redux-saga accepts as a pattern of actions: a creator or several, or a matcher such as `isAnyOf(…)`. */
+type Pattern<A extends Action> =
+  { match(action: Action): action is A } | ((action: Action) => action is A) | readonly { type: string }[];
 
 export function* call<A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Operation<Awaited<R>> {
   return (yield effects.call(fn as (...args: unknown[]) => unknown, ...args)) as Awaited<R>;
@@ -23,7 +24,7 @@ export function* put(action: Action): Operation<void> {
 }
 
 /** Dispatches a thunk and returns the value of its promise. */
-export function* putThunk<R>(thunk: unknown): Operation<R> {
+export function* putResolve<R>(thunk: unknown): Operation<R> {
   return (yield effects.putResolve(thunk as Action)) as R;
 }
 
@@ -31,21 +32,19 @@ export function* select<T>(selector: (state: RootState) => T): Operation<T> {
   return (yield effects.select(selector as (state: unknown) => T)) as T;
 }
 
-export function* take<A extends Action>(creator: ActionMatcher<A>): Operation<A> {
-  return (yield effects.take(creator.type)) as A;
-}
-
-/** Waits for the first of several actions. */
-export function* takeFirst(creators: readonly Creator[]): Operation<Action> {
-  return (yield effects.take(creators.map(({ type }) => type))) as Action;
+export function* take<A extends Action>(pattern: Pattern<A>): Operation<A> {
+  return (yield effects.take(pattern as effects.ActionPattern<A>)) as A;
 }
 
 export function* delay(ms: number): Operation<void> {
   yield effects.delay(ms);
 }
 
-export function* fork(saga: () => Operation<unknown>): Operation<Task> {
-  return (yield effects.fork(saga)) as Task;
+export function* fork<A extends unknown[]>(
+  saga: (...args: A) => Operation<unknown>,
+  ...args: A
+): Operation<Task> {
+  return (yield effects.fork(saga as (...args: unknown[]) => unknown, ...args)) as Task;
 }
 
 /** Like `fork`, but the saga outlives the one that starts it. It ends with the client. */
@@ -77,43 +76,38 @@ export function* race<T extends Record<string, Operation<unknown>>>(
   };
 }
 
-type Watcher = (patterns: string[], worker: (action: never) => Operation<unknown>) => effects.Effect;
+type Worker<A> = (action: A) => Operation<unknown>;
 
-/** redux-saga's three watchers, for one action or several. */
-const watcher = (watch: Watcher) =>
-  function* <A extends Action>(
-    creators: ActionMatcher<A> | readonly Creator[],
-    worker: (action: A) => Operation<unknown>,
-  ): Operation<void> {
-    const patterns = 'type' in creators ? [creators.type] : creators.map(({ type }) => type);
-    yield watch(patterns, worker as (action: never) => Operation<unknown>);
-  };
+export function* takeEvery<A extends Action>(pattern: Pattern<A>, worker: Worker<A>): Operation<void> {
+  yield effects.takeEvery(pattern as effects.ActionPattern<A>, worker);
+}
 
-export const takeEvery = watcher((patterns, worker) => effects.takeEvery(patterns, worker));
-export const takeLatest = watcher((patterns, worker) => effects.takeLatest(patterns, worker));
-export const takeLeading = watcher((patterns, worker) => effects.takeLeading(patterns, worker));
+export function* takeLatest<A extends Action>(pattern: Pattern<A>, worker: Worker<A>): Operation<void> {
+  yield effects.takeLatest(pattern as effects.ActionPattern<A>, worker);
+}
+
+export function* takeLeading<A extends Action>(pattern: Pattern<A>, worker: Worker<A>): Operation<void> {
+  yield effects.takeLeading(pattern as effects.ActionPattern<A>, worker);
+}
 
 /**
  * Runs a worker for each event of a source outside the store, until the saga ends.
  * @param subscribe receives the emit function and returns the one that unsubscribes
  */
-export function* listen<T extends object>(
+export function* takeEveryEvent<T extends object>(
   subscribe: (emit: (event: T) => void) => () => void,
   worker: (event: T) => Operation<unknown>,
 ): Operation<void> {
   const channel = eventChannel<T>(subscribe);
   try {
-    for (;;) {
-      const event = (yield effects.take(channel)) as T;
-      yield* fork(() => worker(event));
-    }
+    yield effects.join((yield effects.takeEvery(channel, worker)) as Task);
   } finally {
     channel.close();
   }
 }
 
 /** Waits for the next event of a source outside the store. */
-export function* nextEvent(subscribe: (emit: () => void) => () => void): Operation<void> {
+export function* takeEvent(subscribe: (emit: () => void) => () => void): Operation<void> {
   const channel = eventChannel<true>((emit) => subscribe(() => emit(true)));
   try {
     yield effects.take(channel);
@@ -127,8 +121,8 @@ export function* getServices(): Operation<Services> {
 }
 
 /** Arguments of this widget's mount that are not in the state. */
-export function* getSecrets(): Operation<WidgetSecrets> {
-  return (yield effects.getContext('secrets')) as WidgetSecrets;
+export function* getMountContext(): Operation<MountContext> {
+  return (yield effects.getContext('mountContext')) as MountContext;
 }
 
 export function* getMountId(): Operation<string> {

@@ -1,9 +1,10 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { QUERY_DEDUPE_MS, QUERY_ERROR_RETRY_MS } from '../domain/constants';
 import type { Outcome } from '../domain/errors/errors';
 import { isRetryable, retryAfterOf } from '../domain/errors/errorRules';
 import { api } from '../api/api';
 import type { RootState } from '../store/createStore';
-import { adopted, authenticated, cleared, readsOutdated, restored, selectSession } from '../store/session';
+import { readsOutdated, selectSession, sessionChanged } from '../store/session';
 import { delay, getServices, put, select, spawn, takeEvery, type Operation } from './effects';
 import { sharedRequest } from './request';
 
@@ -56,7 +57,7 @@ function* forgetOutdated(): Operation<void> {
 
 /** No answer is kept longer than the visitor's session, or than the state that it describes. */
 export function* forgetReads(): Operation<void> {
-  yield* takeEvery([restored, authenticated, adopted, cleared, readsOutdated], forgetOutdated);
+  yield* takeEvery(isAnyOf(sessionChanged, readsOutdated), forgetOutdated);
 }
 
 function* read<T>({ query, remember }: Read<T>, revision: number): Operation<Outcome<T>> {

@@ -2,7 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { CANCEL } from 'redux-saga';
 import { INVALID_JSON } from '../domain/errors/errorRules';
 import { UNREACHABLE, type AuthError, type Outcome } from '../domain/errors/errors';
-import { putThunk, type Operation } from './effects';
+import { putResolve, type Operation } from './effects';
 
 /** Result of an endpoint's `initiate()`, whose promise never rejects. */
 type Settled = { data?: unknown; error?: unknown };
@@ -39,7 +39,7 @@ export const mutate = <A, T>(endpoint: Mutation<A, T>, arg: NoInfer<A>): Operati
 export function* sharedRequest<T>(
   started: Started<T> | ReturnType<typeof abortable<T>>,
 ): Operation<Outcome<T>> {
-  const settled = yield* putThunk<Settled>(started);
+  const settled = yield* putResolve<Settled>(started);
   if (settled.error === undefined) return { data: settled.data as T };
   // An exception inside RTK Query, for example in `transformResponse` for a malformed answer.
   if (!isAuthError(settled.error)) return { error: UNREACHABLE };

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { historyRewritten, pageHidden, pageRestored } from '../store/client';
 import { adopted, authenticated, restored, selectVisitor } from '../store/session';
 import { loadBootstrap } from './bootstrap';
-import { fork, getServices, listen, put, select, takeEvery, type Operation } from './effects';
+import { fork, getServices, takeEveryEvent, put, select, takeEvery, type Operation } from './effects';
 import { logEvent, sendEvents } from './events';
 import { forgetReads } from './reads';
 import { followOtherTabs, restoreSession } from './session/sessionSync';
@@ -13,7 +13,7 @@ function* followPage(): Operation<void> {
   const { navigation } = yield* getServices();
   // A page in the back/forward cache receives no events of other tabs, so it reads the storage again.
   yield* takeEvery(pageRestored, () => restoreSession());
-  yield* listen<Action>((emit) => {
+  yield* takeEveryEvent<Action>((emit) => {
     const stops = [
       navigation.onHidden(() => emit(pageHidden())),
       navigation.onRestored(() => emit(pageRestored())),
@@ -36,7 +36,7 @@ function* forgetTypedEmail(): Operation<void> {
  */
 export function* rootSaga(known?: Parameters<typeof restoreSession>[0]): Operation<void> {
   for (const saga of [sendEvents, followOtherTabs, followPage, forgetTypedEmail, forgetReads]) {
-    yield* fork(() => supervise(saga));
+    yield* fork(supervise, saga);
   }
   yield* restoreSession(known);
   yield* logEvent('sdk_instance_instantiated', {
@@ -44,7 +44,7 @@ export function* rootSaga(known?: Parameters<typeof restoreSession>[0]): Operati
     error_callback_registered: false,
     success_callback_registered: false,
   });
-  yield* fork(() => supervise(loadBootstrap));
+  yield* fork(supervise, loadBootstrap);
 }
 
 /**

@@ -53,7 +53,7 @@ function* ensureFlow(name: string, injectScreen: Inject, running: Set<string>): 
   flow.slices.forEach(injectScreen);
   if (!running.has(name)) {
     running.add(name);
-    yield* fork(() => supervise(flow.saga));
+    yield* fork(supervise, flow.saga);
   }
   yield* put(flowReady(name));
 }

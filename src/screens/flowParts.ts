@@ -1,16 +1,6 @@
 import { selectBootstrap } from '../api/endpoints/bootstrap';
 import type { ScreenName } from '../domain/screens';
-import {
-  call,
-  delay,
-  fork,
-  getServices,
-  put,
-  race,
-  select,
-  takeFirst,
-  type Operation,
-} from '../sagas/effects';
+import { call, delay, fork, getServices, put, race, select, take, type Operation } from '../sagas/effects';
 import { bootstrapSettled } from '../store/client';
 import { flowWanted, buttonsCounted } from '../store/widget';
 import { setupReplaced } from '../store/widgets';
@@ -52,10 +42,10 @@ function* followParts(flows: readonly FlowDeclaration[], screen: ScreenName | un
   for (let isFirstTime = true; ; isFirstTime = false) {
     yield* race({
       added: (function* (): Operation<void> {
-        for (const flow of flows) yield* fork(() => addPart(flow, isFirstTime));
-        yield* takeFirst(changes);
+        for (const flow of flows) yield* fork(addPart, flow, isFirstTime);
+        yield* take(changes);
       })(),
-      changed: takeFirst(changes),
+      changed: take(changes),
     });
   }
 }

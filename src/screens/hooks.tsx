@@ -11,7 +11,7 @@ import { Provider, shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { selectBootstrap } from '../api/endpoints/bootstrap';
 import type { Bootstrap } from '../domain/entities';
 import type { ClientStore, RootState } from '../store/createStore';
-import type { WidgetHandle } from '../store/widgetScope';
+import type { WidgetHandle } from '../store/widgetRegistry';
 import type { MountId, WidgetState } from '../store/widgets';
 import type { PartProps } from './flow';
 

@@ -2,7 +2,7 @@ import { RESEND_COOLDOWN_MS, SECOND_MS } from '../domain/constants';
 import type { AuthError } from '../domain/errors/errors';
 import { retryAfterOf } from '../domain/errors/errorRules';
 import { delay, put, type Operation } from '../sagas/effects';
-import { toastWanted, type ToastContent } from '../store/toasts';
+import { toastWanted, type ToastContent } from '../store/widget';
 import { errorMessage } from '../ui/feedback/errorMessage';
 import { toastStrings } from '../ui/feedback/toasts.strings';
 

@@ -2,7 +2,7 @@ import type { Slice } from '@reduxjs/toolkit';
 import type { ResolvedConfig } from '../domain/config/config';
 import type { AuthError } from '../domain/errors/errors';
 import type { FormState, ScreenName } from '../domain/screens';
-import { getMountId, put, race, select, take, takeFirst, type Operation } from '../sagas/effects';
+import { getMountId, put, race, select, take, type Operation } from '../sagas/effects';
 import { historyRewritten, pageRestored } from '../store/client';
 import { hostError, hostEvent } from '../store/host';
 import { flowFailed, flowReady, transition, type WidgetCore } from '../store/widget';
@@ -37,7 +37,7 @@ export function* flowIsReady(name: string): Operation<boolean> {
     const { ready, failed } = yield* selectCore();
     if (ready.includes(name)) return true;
     if (failed.includes(name)) return false;
-    yield* takeFirst([flowReady, flowFailed]);
+    yield* take([flowReady, flowFailed]);
   }
 }
 
@@ -57,7 +57,7 @@ export function* unlessRestored<T>(work: Operation<T>): Operation<{ outcome?: T;
   return { outcome, isVoid: restored !== undefined };
 }
 
-const screenMayChange = (): Operation<unknown> => takeFirst([transition, historyRewritten]);
+const screenMayChange = (): Operation<unknown> => take([transition, historyRewritten]);
 
 /** Waits until a screen is no longer shown. */
 function* screenLeft(screen: ScreenName): Operation<void> {

@@ -7,7 +7,7 @@ import { clientSlice } from './client';
 import { redact } from './redact';
 import { sessionSlice } from './session';
 import { createTimeTravel } from './timeTravel';
-import type { createWidgetHost, WidgetHost } from './widgetHost';
+import type { createWidgetRegistry, WidgetRegistry } from './widgetRegistry';
 import type { WidgetsState } from './widgets';
 
 const reducers = {
@@ -26,9 +26,9 @@ const noWidgets: Reducer<WidgetsState> = (state = {}) => state;
 export function createStore(services: Services) {
   const { publicToken, options } = services;
   const isTest = isTestToken(publicToken);
-  let host: WidgetHost | null = null;
+  let widgets: WidgetRegistry | null = null;
   const widgetMiddleware: Middleware = (store) => (next) => (action) =>
-    host ? host.middleware(store)(next)(action) : next(action);
+    widgets ? widgets.middleware(store)(next)(action) : next(action);
   const sagas = createSagaMiddleware({
     context: { services },
     onError: (error) => services.log.error(`Unexpected: ${error.message}`),
@@ -65,13 +65,13 @@ export function createStore(services: Services) {
   });
 
   /** The widgets' part of this store, created on the first call. */
-  function attachWidgets(create: typeof createWidgetHost): WidgetHost {
-    if (!host) {
-      host = create(services, store);
-      reducer = combineReducers({ ...reducers, widgets: host.reducer });
+  function attachWidgets(create: typeof createWidgetRegistry): WidgetRegistry {
+    if (!widgets) {
+      widgets = create(services, store);
+      reducer = combineReducers({ ...reducers, widgets: widgets.reducer });
       store.replaceReducer(reducer);
     }
-    return host;
+    return widgets;
   }
 
   return {

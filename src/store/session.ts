@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { User } from '../domain/entities';
 import type { AuthError } from '../domain/errors/errors';
 import type { Visitor } from '../domain/session/visitor';
@@ -88,6 +88,9 @@ export const sessionSlice = createSlice({
 
 export const { restored, authenticated, adopted, userChanged, cleared, refreshFailed, readsOutdated } =
   sessionSlice.actions;
+
+/** Without `userChanged`: a host that fetches the user every minute would postpone the background refresh forever. */
+export const sessionChanged = isAnyOf(restored, authenticated, adopted, cleared);
 
 interface StateWithSession {
   session: SessionState;

@@ -1,6 +1,6 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { createOwnConfiguration } from './ownConfiguration';
-import { withoutSecrets } from './withoutSecrets';
+import { sanitizeAction } from './redact';
 
 /** The field that Redux DevTools' `instrument()` adds to a store. */
 interface Instrumented {
@@ -48,7 +48,7 @@ export function createTimeTravel(onRewritten: () => void): TimeTravel {
       }
       performing += 1;
       try {
-        store.dispatch(page.ownAction(withoutSecrets(action)) as never);
+        store.dispatch(page.ownAction(sanitizeAction(action)) as never);
       } finally {
         performing -= 1;
         known = getNewestState();

@@ -156,3 +156,14 @@ export const methodWanted = createAction<'magicLink' | 'code'>('widget/methodWan
 
 /** The page is about to navigate to a social provider. */
 export const leavingForProvider = createAction('widget/leavingForProvider');
+
+export type ToastKind = 'blank' | 'success' | 'error' | 'custom' | 'loading';
+
+export interface ToastContent {
+  kind: ToastKind;
+  /** Id of a text and its default; the host's string with that id replaces it. */
+  text: { id?: string; message: string; variables?: Record<string, string | number> };
+}
+
+/** Requests a toast. The flow `toasts` is loaded with the first one and shows it. */
+export const toastWanted = createAction<ToastContent>('widget/toastWanted');

@@ -40,7 +40,7 @@ export const mounted = createAction<{
 export const setupReplaced = createAction<{ mountId: MountId; setup: WidgetSetup }>('widgets/setupReplaced');
 export const unmounted = createAction<{ mountId: MountId }>('widgets/unmounted');
 
-/** Actions of one widget carry its mount id; `store/widgetScope.ts` sets it. */
+/** Actions of one widget carry its mount id; `store/widgetRegistry.ts` sets it. */
 export interface WidgetAction extends Action {
   meta?: { mountId?: MountId };
 }

@@ -9,8 +9,7 @@ import { WidgetProvider } from '../../screens/hooks';
 import { mainSlice, submitted } from '../../screens/main/slice';
 import type { MainState, Submission } from '../../screens/main/state';
 import { loadingSet, type WidgetCore } from '../../store/widget';
-import { createWidgetHost } from '../../store/widgetHost';
-import type { WidgetSecrets } from '../../store/widgetScope';
+import { createWidgetRegistry, type MountContext } from '../../store/widgetRegistry';
 import { mounted, setupReplaced, unmounted, type WidgetSetup } from '../../store/widgets';
 import type { Texts } from '../../ui/text/strings';
 import type { StyleCache } from '../../ui/styling/styleCache';
@@ -19,7 +18,7 @@ import { WORDING } from '../../ui/text/wording';
 import { callHost, type Callbacks } from './callbacks';
 import { Widget, WidgetBoundary } from './Widget';
 
-export type { WidgetSecrets };
+export type { MountContext };
 
 /** The widget's language and texts; undefined while they are loading. */
 interface DrawnLanguage {
@@ -30,7 +29,7 @@ interface DrawnLanguage {
 export interface AttachRequest {
   runtime: Runtime;
   setup: WidgetSetup;
-  secrets: WidgetSecrets;
+  context: MountContext;
   callbacks: () => Callbacks;
   /** An event for the provider's log. */
   rendered?: { name: string; details: Record<string, unknown> };
@@ -53,7 +52,7 @@ export interface Attached {
    * Takes effect after the call, because a host may mount inside an effect of its own React tree, where React
    * renders nothing synchronously.
    */
-  replace(setup: WidgetSetup, secrets: WidgetSecrets, language: DrawnLanguage): void;
+  replace(setup: WidgetSetup, context: MountContext, language: DrawnLanguage): void;
   isInPlace(): boolean;
   /** @param after called when React's root and the state are removed */
   detach(after: () => void): void;
@@ -63,15 +62,15 @@ export interface Attached {
 export function attachWidget(request: AttachRequest): Attached {
   const { runtime, callbacks, rendered, mountPoint, styleCache, input } = request;
   const { store, services } = runtime;
-  const widgets = runtime.attachWidgets(createWidgetHost);
+  const widgets = runtime.attachWidgets(createWidgetRegistry);
   const mountId = runtime.nextMountId();
   const { idSuffix } = request.setup;
-  const secrets = request.secrets;
+  const context = request.context;
   let { setup, language } = request;
 
   const screens = input.main ? { [mainSlice.name]: input.main } : {};
   store.dispatch(mounted({ mountId, setup, screens, buttons: input.buttons }));
-  const handle = widgets.open(mountId, secrets);
+  const handle = widgets.open(mountId, context);
   const isSpinnerPainted = setup.kind === 'login' && !input.main;
   if (isSpinnerPainted) handle.dispatch(loadingSet(true));
   // React's first render uses this state, because it must equal the painted elements.
@@ -154,10 +153,10 @@ export function attachWidget(request: AttachRequest): Attached {
       flushSync(() => root.render(tree()));
       checkTexts();
     },
-    replace(next, nextSecrets, shown) {
+    replace(next, nextContext, shown) {
       setup = next;
       language = shown;
-      Object.assign(secrets, nextSecrets);
+      Object.assign(context, nextContext);
       store.dispatch(setupReplaced({ mountId, setup }));
       root.render(tree());
       checkTexts();

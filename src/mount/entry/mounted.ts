@@ -116,7 +116,7 @@ export function createMounted<Args extends WidgetArgs>(
       attached = attachWidget({
         runtime,
         setup: setup(),
-        secrets: { ...of.secrets?.(args) },
+        context: { ...of.context?.(args) },
         callbacks: () => args.callbacks ?? {},
         rendered: of.renderEvent?.(args),
         mountPoint: surface.mountPoint,
@@ -161,7 +161,7 @@ export function createMounted<Args extends WidgetArgs>(
   function redraw(): void {
     resolved = null;
     const texts = updateSurface();
-    if (attached) attached.replace(setup(), { ...of.secrets?.(args) }, texts);
+    if (attached) attached.replace(setup(), { ...of.context?.(args) }, texts);
     else firstScreen.replace();
   }
 

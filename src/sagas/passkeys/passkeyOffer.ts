@@ -2,7 +2,7 @@ import type { WebAuthnAnswer } from '../../api/endpoints/webauthn';
 import type { WebAuthn } from '../../browser/passkeys/webauthn';
 import type { Outcome } from '../../domain/errors/errors';
 import { adopted, authenticated, cleared, selectVisitor } from '../../store/session';
-import { call, getServices, never, race, select, take, takeFirst, type Operation } from '../effects';
+import { call, getServices, never, race, select, take, type Operation } from '../effects';
 import { authenticatePasskey, type PasskeyAuthenticateOptions } from './webauthnAuthenticate';
 
 /** Returns after the next change of the page's visibility. */
@@ -31,7 +31,7 @@ function* waitUntilPossible(browser: WebAuthn): Operation<void> {
  */
 function* abortOffer(browser: WebAuthn, controller: AbortController): Operation<void> {
   do {
-    yield* race({ visibility: visibilityChange(browser), signedIn: takeFirst([authenticated, adopted]) });
+    yield* race({ visibility: visibilityChange(browser), signedIn: take([authenticated, adopted]) });
   } while (browser.page.isVisible() && !(yield* select(selectVisitor)));
   controller.abort();
   yield* never();

@@ -1,20 +1,10 @@
 import { REQUEST_TIMEOUT_MS, SESSION_REFRESH_INTERVAL_MS } from '../../domain/constants';
 import { isUnrecoverable, retryAfterOf } from '../../domain/errors/errorRules';
 import type { AuthError } from '../../domain/errors/errors';
-import { adopted, authenticated, cleared, refreshFailed, restored, selectSession } from '../../store/session';
+import { adopted, refreshFailed, selectSession, sessionChanged } from '../../store/session';
 import { wholeVisitor } from '../../domain/session/visitor';
 import { backoffDelay } from '../../domain/errors/backoff';
-import {
-  call,
-  delay,
-  getServices,
-  put,
-  race,
-  select,
-  takeFirst,
-  takeLatest,
-  type Operation,
-} from '../effects';
+import { call, delay, getServices, put, race, select, take, takeLatest, type Operation } from '../effects';
 import { authenticateSession, clearInTab } from './sessions';
 
 /** Refreshes, unless another tab has refreshed or ended the session meanwhile. */
@@ -72,14 +62,8 @@ function* keepFresh(): Operation<void> {
   }
 }
 
-/**
- * Without `userChanged`, because a host that fetches the user every minute would postpone the refresh
- * forever.
- */
-const SESSION_CHANGES = [restored, authenticated, adopted, cleared];
-
 /** §4 Session lifecycle: each session change restarts the interval; a sign-out ends it. */
 export function* sessionRefresh(): Operation<void> {
-  yield* takeLatest(SESSION_CHANGES, keepFresh);
-  yield* race({ sinceStart: keepFresh(), news: takeFirst(SESSION_CHANGES) });
+  yield* takeLatest(sessionChanged, keepFresh);
+  yield* race({ sinceStart: keepFresh(), news: take(sessionChanged) });
 }

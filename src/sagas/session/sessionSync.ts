@@ -1,7 +1,7 @@
 import { rememberedVisitor, type Remembered } from '../../domain/config/remembered';
 import { wholeVisitor, type Visitor } from '../../domain/session/visitor';
 import { adopted, restored, selectVisitor } from '../../store/session';
-import { getServices, listen, put, select, type Operation } from '../effects';
+import { getServices, takeEveryEvent, put, select, type Operation } from '../effects';
 import { clearInTab } from './sessions';
 
 /**
@@ -35,7 +35,7 @@ function* adoptStored(stored: Visitor): Operation<void> {
 /** Follows session changes of other tabs through storage events. */
 export function* followOtherTabs(): Operation<void> {
   const { storage, tabs } = yield* getServices();
-  yield* listen<{ visitor: Visitor | null }>(
+  yield* takeEveryEvent<{ visitor: Visitor | null }>(
     (emit) => tabs.onChange(storage.visitor.key, (raw) => emit({ visitor: storage.visitor.parse(raw) })),
     ({ visitor }) => (visitor ? adoptStored(visitor) : clearInTab()),
   );

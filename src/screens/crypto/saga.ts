@@ -1,6 +1,15 @@
 import { chunkMissing } from '../../domain/errors/errorRules';
 import type { FoundWallet } from '../../domain/wallets/wallets';
-import { call, fork, getServices, listen, put, take, takeEvery, type Operation } from '../../sagas/effects';
+import {
+  call,
+  fork,
+  getServices,
+  takeEveryEvent,
+  put,
+  take,
+  takeEvery,
+  type Operation,
+} from '../../sagas/effects';
 import { hostError } from '../../store/host';
 import { cryptoStateUpdated, transition } from '../../store/widget';
 import { completeOn, whileOn } from '../scope';
@@ -23,14 +32,14 @@ function* followWallets(): Operation<void> {
     wallets = yield* call(services.wallets);
   }
   const { watch, list } = wallets;
-  yield* fork(() => listen<FoundWallet[]>(watch, (found) => put(walletsFound(found))));
+  yield* fork(() => takeEveryEvent<FoundWallet[]>(watch, (found) => put(walletsFound(found))));
   yield* put(walletsFound(list()));
 }
 
 export function* cryptoSaga(): Operation<void> {
   yield* takeEvery(walletChosen, choose);
-  yield* fork(() => whileOn('CryptoConnect', onConnect));
-  yield* fork(() => whileOn('CryptoSignMessage', onSign));
-  yield* fork(() => completeOn('CryptoConfirmation'));
+  yield* fork(whileOn, 'CryptoConnect', onConnect);
+  yield* fork(whileOn, 'CryptoSignMessage', onSign);
+  yield* fork(completeOn, 'CryptoConfirmation');
   yield* fork(followWallets);
 }

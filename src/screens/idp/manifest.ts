@@ -1,9 +1,9 @@
 import { readManifest, type ConsentRequest, type ConsentSection } from '../../domain/idp/consentManifest';
-import { getSecrets, getServices, type Operation } from '../../sagas/effects';
+import { getMountContext, getServices, type Operation } from '../../sagas/effects';
 
 /** §3 Consent manifest: the host's description of an app's request; null when there is none or it is invalid. */
 export function* consentManifest(request: ConsentRequest): Operation<ConsentSection[] | null> {
-  const { getConsentManifest } = yield* getSecrets();
+  const { getConsentManifest } = yield* getMountContext();
   if (getConsentManifest) {
     try {
       const sections = readManifest(getConsentManifest({ ...request, scopes: [...request.scopes] }));

@@ -1,14 +1,12 @@
 import { isUnrecoverable, isRetryable } from '../../domain/errors/errorRules';
 import { REQUEST_TIMEOUT_MS } from '../../domain/constants';
 import { UNREACHABLE, type AuthError, type Outcome } from '../../domain/errors/errors';
-import { delay, race, select, take, takeFirst, type Operation } from '../../sagas/effects';
+import { delay, race, select, take, type Operation } from '../../sagas/effects';
 import { authenticateSession } from '../../sagas/session/sessions';
-import { adopted, authenticated, cleared, refreshFailed, restored, selectSession } from '../../store/session';
+import { refreshFailed, selectSession, sessionChanged } from '../../store/session';
 import { showFailure, showSpinner } from './show';
 import { retryWanted } from './slice';
 import { idpStrings } from './strings';
-
-const SESSION_CHANGES = [restored, authenticated, adopted, cleared];
 
 const NO_SESSION: AuthError = {
   kind: 'device',
@@ -24,7 +22,7 @@ function* untilConfirmed(): Operation<void> {
   let error: AuthError | null | undefined = (yield* select(selectSession)).refreshError;
   if (!error) {
     const { changed, failed } = yield* race({
-      changed: takeFirst(SESSION_CHANGES),
+      changed: take(sessionChanged),
       failed: take(refreshFailed),
       late: delay(REQUEST_TIMEOUT_MS),
     });
@@ -33,7 +31,7 @@ function* untilConfirmed(): Operation<void> {
   }
   while (error && !isUnrecoverable(error)) {
     yield* showFailure(error, { mayRetry: true });
-    const { retry } = yield* race({ retry: take(retryWanted), changed: takeFirst(SESSION_CHANGES) });
+    const { retry } = yield* race({ retry: take(retryWanted), changed: take(sessionChanged) });
     yield* showSpinner();
     if (!retry) return;
     ({ error } = yield* authenticateSession({}));
@@ -53,14 +51,14 @@ export function* signedInUser(): Operation<string> {
       isShown = true;
       yield* showFailure(NO_SESSION);
     }
-    yield* takeFirst(SESSION_CHANGES);
+    yield* take(sessionChanged);
   }
 }
 
 /** Returns when the session ends, here or in another tab, or belongs to another user. */
 export function* userChanged(userId: string): Operation<true> {
   do {
-    yield* takeFirst(SESSION_CHANGES);
+    yield* take(sessionChanged);
   } while ((yield* select(selectSession)).visitor?.user.user_id === userId);
   return true;
 }
@@ -73,7 +71,7 @@ export function* startWithRetry<T extends object>(start: () => Operation<Outcome
     if (!error) return data;
     if (isUnrecoverable(error) && (yield* select(selectSession)).fromCache) {
       // A cached session may have ended: waits for the result of its refresh.
-      yield* takeFirst(SESSION_CHANGES);
+      yield* take(sessionChanged);
       continue;
     }
     yield* showFailure(error, { mayRetry: isRetryable(error) || error.kind === 'schema' });

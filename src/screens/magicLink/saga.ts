@@ -34,5 +34,5 @@ export function* magicLinkSaga(): Operation<void> {
   yield* takeEvery(tryAgainClicked, tryAgain);
   yield* takeEvery(newLinkWanted, () => backToMain('magicLink'));
   yield* takeEvery(codeWanted, () => backToMain('code'));
-  yield* fork(() => whileOn('LinkOpenedElsewhere', onLinkOpenedElsewhere));
+  yield* fork(whileOn, 'LinkOpenedElsewhere', onLinkOpenedElsewhere);
 }

@@ -5,7 +5,7 @@ import {
   put,
   select,
   takeEvery,
-  takeFirst,
+  take,
   takeLeading,
   type Operation,
 } from '../../sagas/effects';
@@ -54,7 +54,7 @@ function* selectTab({ payload }: ReturnType<typeof methodWanted>): Operation<voi
 /** Fetches the chunk `send` at the first keystroke, or at once if the visitor typed before this code was loaded. */
 function* prefetchSend(): Operation<void> {
   const { email, phone } = yield* selectScreen(mainSlice);
-  if (email === '' && phone.text === '') yield* takeFirst([emailChanged, phoneChanged]);
+  if (email === '' && phone.text === '') yield* take([emailChanged, phoneChanged]);
   yield* put(flowWanted('send'));
 }
 

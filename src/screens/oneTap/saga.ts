@@ -8,7 +8,16 @@ import {
   oneTapMode,
   type OneTapEvent,
 } from '../../domain/addresses/oneTap';
-import { call, getServices, listen, put, race, select, take, type Operation } from '../../sagas/effects';
+import {
+  call,
+  getServices,
+  takeEveryEvent,
+  put,
+  race,
+  select,
+  take,
+  type Operation,
+} from '../../sagas/effects';
 import { leaveForOneTap } from '../../sagas/resources/oauth';
 import { hostError } from '../../store/host';
 import { promptEnded, promptPlaced } from '../../store/widget';
@@ -77,7 +86,7 @@ function* prompt(): Operation<void> {
     loginRedirectURL: loginRedirectURL || undefined,
     signupRedirectURL: signupRedirectURL || undefined,
   };
-  yield* listen<OneTapEvent>(
+  yield* takeEveryEvent<OneTapEvent>(
     (emit) => oneTap.open(options, emit),
     (event) => follow(event, nonce),
   );

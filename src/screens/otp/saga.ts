@@ -1,13 +1,5 @@
 import { isCompletePasscode } from '../../domain/calls/validation';
-import {
-  fork,
-  getServices,
-  put,
-  takeFirst,
-  takeLatest,
-  takeLeading,
-  type Operation,
-} from '../../sagas/effects';
+import { fork, getServices, put, take, takeLatest, takeLeading, type Operation } from '../../sagas/effects';
 import { authenticateOtp } from '../../sagas/resources/otps';
 import { formatPhone } from '../../sagas/resources/phone';
 import { hostError, hostEvent } from '../../store/host';
@@ -38,7 +30,7 @@ import {
 
 /** A code can arrive before the answer to its resend, which has its method id. */
 function* untilResent(): Operation<void> {
-  while ((yield* selectScreen(otpSlice)).resend === 'sending') yield* takeFirst([resent, resendFailed]);
+  while ((yield* selectScreen(otpSlice)).resend === 'sending') yield* take([resent, resendFailed]);
 }
 
 function* verify(code: string): Operation<void> {
@@ -82,7 +74,7 @@ function* onCodeEntry(): Operation<void> {
 }
 
 export function* otpSaga(): Operation<void> {
-  yield* fork(() => whileOn('OTPAuthenticate', onCodeEntry));
+  yield* fork(whileOn, 'OTPAuthenticate', onCodeEntry);
   yield* takeLatest(codeEntryEmbedded, () => untilLeft(onCodeEntry));
-  yield* fork(() => completeOn('OTPConfirmation'));
+  yield* fork(completeOn, 'OTPConfirmation');
 }

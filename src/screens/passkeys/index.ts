@@ -12,9 +12,9 @@ import { onStart } from './registration/start';
 
 function* passkeysSaga(): Operation<void> {
   yield* fork(passkeyLoginSaga);
-  yield* fork(() => completeOn('PasskeyConfirmation'));
-  yield* fork(() => whileOn('PasskeyRegistrationStart', onStart));
-  yield* fork(() => whileOn('PasskeyRegistrationSuccess', onSuccess));
+  yield* fork(completeOn, 'PasskeyConfirmation');
+  yield* fork(whileOn, 'PasskeyRegistrationStart', onStart);
+  yield* fork(whileOn, 'PasskeyRegistrationSuccess', onSuccess);
 }
 
 /** Passkeys: sign-in on Main, and the passkey registration widget. */

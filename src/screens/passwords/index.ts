@@ -18,7 +18,7 @@ function* passwordsSaga(): Operation<void> {
   yield* fork(passwordResetSaga);
   yield* fork(createOrLoginSaga);
   yield* fork(mailScreensSaga);
-  yield* fork(() => completeOn('PasswordConfirmation'));
+  yield* fork(completeOn, 'PasswordConfirmation');
   // Once the visitor has signed in, the mail is used up: after a sign-out a new one is sent.
   yield* takeEvery([authenticated, adopted], () => put(mailForgotten()));
 }

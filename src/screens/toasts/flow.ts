@@ -1,4 +1,4 @@
-import { toastWanted } from '../../store/toasts';
+import { toastWanted } from '../../store/widget';
 import type { FlowDeclaration } from '../flow';
 
 export const toasts = {

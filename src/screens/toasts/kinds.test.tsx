@@ -3,7 +3,7 @@ import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually, holdTime, pass } from '../../../tests/time';
 import { EMAIL_LINK, emailField } from '../../../tests/visits/signIn';
 import { runtimeOf } from '../../../tests/runtime';
-import { toastWanted, type ToastKind } from '../../store/toasts';
+import { toastWanted, type ToastKind } from '../../store/widget';
 
 const page = setUpWidgetPage();
 beforeEach(holdTime);

@@ -1,7 +1,7 @@
 import { TOAST_EXIT_MS } from '../../domain/constants';
 import { TOAST_DURATION_MS } from '../../domain/flowConstants';
 import { delay, getServices, put, race, take, takeEvery, type Operation } from '../../sagas/effects';
-import { toastWanted } from '../../store/toasts';
+import { toastWanted } from '../../store/widget';
 import { selectScreen } from '../scope';
 import { toastDismissed, toastRemoved, toastShown, toastSlice, toastsPaused, type Toast } from './slice';
 

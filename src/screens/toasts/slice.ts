@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { TOAST_LIMIT } from '../../domain/constants';
-import type { ToastContent } from '../../store/toasts';
+import type { ToastContent } from '../../store/widget';
 
 export interface Toast extends ToastContent {
   id: string;

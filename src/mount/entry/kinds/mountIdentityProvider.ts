@@ -40,7 +40,7 @@ export const mountIdentityProvider = (args: IdentityProviderArgs): Mount =>
       method: 'mountIdentityProvider',
       problems: ({ getConsentManifest: given }) =>
         given === undefined || typeof given === 'function' ? [] : ['getConsentManifest must be a function.'],
-      secrets: ({ getConsentManifest }) => ({ getConsentManifest }),
+      context: ({ getConsentManifest }) => ({ getConsentManifest }),
     },
     args,
   );

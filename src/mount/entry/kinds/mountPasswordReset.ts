@@ -46,7 +46,7 @@ export const mountPasswordReset = (args: PasswordResetArgs): Mount =>
       method: 'mountPasswordReset',
       problems: ({ passwordResetToken: token }) =>
         typeof token === 'string' && token !== '' ? [] : [NO_TOKEN],
-      secrets: ({ passwordResetToken }) => ({ passwordResetToken: passwordResetToken ?? undefined }),
+      context: ({ passwordResetToken }) => ({ passwordResetToken: passwordResetToken ?? undefined }),
       subject: ({ passwordResetToken }) => `${passwordResetToken}`,
     },
     withHeldToken(args),

@@ -1,6 +1,6 @@
 import type { WidgetConfig } from '../../../domain/config/config';
 import type { WidgetKind } from '../../../domain/screens';
-import type { WidgetSecrets } from '../../app/attach';
+import type { MountContext } from '../../app/attach';
 import type { MountArgs } from '../mountArgs';
 
 export interface WidgetArgs extends MountArgs {
@@ -14,7 +14,7 @@ export interface WidgetKindOf<Args extends WidgetArgs = WidgetArgs> {
   /** Checks the arguments that only this widget has. Returns error messages. */
   problems?: (args: Args) => string[];
   /** Arguments that must not be in the state. */
-  secrets?: (args: Args) => WidgetSecrets;
+  context?: (args: Args) => MountContext;
   /** Key of the visitor's task, such as the reset token. A mount with another key replaces the widget. */
   subject?: (args: Args) => string;
   /** The event that is logged at the provider when the widget is shown. */

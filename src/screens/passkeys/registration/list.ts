@@ -14,8 +14,8 @@ import { signalAcceptedPasskeys } from '../../../sagas/passkeys/passkeySignals';
 import { deleteFactor, fetchUser } from '../../../sagas/resources/users';
 import { renamePasskey } from '../../../sagas/passkeys/webauthn';
 import { hostError, hostEvent } from '../../../store/host';
-import { adopted, authenticated, cleared, selectVisitor } from '../../../store/session';
 import { transition } from '../../../store/widget';
+import { adopted, authenticated, cleared, selectVisitor } from '../../../store/session';
 import {
   anotherRequested,
   deleted,

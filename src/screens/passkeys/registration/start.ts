@@ -1,9 +1,9 @@
-import { fork, getServices, put, takeFirst, takeLeading, type Operation } from '../../../sagas/effects';
+import { fork, getServices, put, take, takeLeading, type Operation } from '../../../sagas/effects';
 import { fetchUser } from '../../../sagas/resources/users';
 import { registerPasskey } from '../../../sagas/passkeys/webauthn';
 import { hostError, hostEvent } from '../../../store/host';
-import { adopted, authenticated } from '../../../store/session';
 import { errorDescriptorSet, transition } from '../../../store/widget';
+import { adopted, authenticated } from '../../../store/session';
 import { selectConfig, unlessRestored } from '../../scope';
 import { isAborted, registrationProblem, userProblem } from '../problems';
 import {
@@ -26,7 +26,7 @@ function* findUser(): Operation<void> {
     if (!error) return;
     yield* put(hostError(error));
     // Continues when the visitor retries, or signs in elsewhere on the page.
-    yield* takeFirst([retryRequested, authenticated, adopted]);
+    yield* take([retryRequested, authenticated, adopted]);
     yield* put(userRequested());
   }
 }

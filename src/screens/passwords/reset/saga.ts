@@ -6,7 +6,7 @@ import {
   urlTokenOf,
 } from '../../../domain/addresses/urlToken';
 import { settledBootstrap } from '../../../sagas/bootstrap';
-import { fork, getSecrets, getServices, put, takeLeading, type Operation } from '../../../sagas/effects';
+import { fork, getMountContext, getServices, put, takeLeading, type Operation } from '../../../sagas/effects';
 import { authenticateResetLink } from '../../../sagas/resources/magicLinks';
 import { resetPasswordByEmail } from '../../../sagas/resources/passwords';
 import { isMailAwaited, pairsOf } from '../../../sagas/protection/pkce';
@@ -29,7 +29,7 @@ import {
 } from './slice';
 
 function* tokenAndDuration(): Operation<{ token: string; session_duration_minutes: number }> {
-  const { passwordResetToken = '' } = yield* getSecrets();
+  const { passwordResetToken = '' } = yield* getMountContext();
   const { sessionDurationMinutes } = yield* selectConfig();
   return { token: passwordResetToken, session_duration_minutes: sessionDurationMinutes };
 }
@@ -107,5 +107,5 @@ function* onPasswordResetForm(): Operation<void> {
 }
 
 export function* passwordResetSaga(): Operation<void> {
-  yield* fork(() => whileOn('PasswordResetForm', onPasswordResetForm));
+  yield* fork(whileOn, 'PasswordResetForm', onPasswordResetForm);
 }

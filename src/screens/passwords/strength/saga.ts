@@ -7,7 +7,7 @@ import {
   delay,
   fork,
   getServices,
-  nextEvent,
+  takeEvent,
   put,
   race,
   select,
@@ -63,18 +63,18 @@ function* estimate({ password, email }: Typed): Operation<void> {
 function* checkStrength({ payload }: ReturnType<typeof passwordTyped>): Operation<void> {
   const { password, email } = payload;
   if (password === '') return;
-  if (yield* isEstimateWanted()) yield* fork(() => estimate(payload));
+  if (yield* isEstimateWanted()) yield* fork(estimate, payload);
   yield* delay(STRENGTH_CHECK_DEBOUNCE_MS);
   const { onOnline } = yield* getServices();
   const { outcome } = yield* race({
     outcome: checkPasswordStrength(email ? { password, email } : { password }),
-    online: nextEvent(onOnline),
+    online: takeEvent(onOnline),
     restored: take(pageRestored),
   });
   if (outcome?.data) return yield* put(judged(judgementFrom(outcome.data)));
   if (outcome) {
     yield* reject(checkFailed, outcome.error);
-    yield* nextEvent(onOnline);
+    yield* takeEvent(onOnline);
   }
   // An outage has cut the check off, or lets it hang until its time limit. The back/forward cache does the same.
   yield* put(passwordTyped(payload));

@@ -1,11 +1,11 @@
-import type { Action, Dispatch, Middleware } from '@reduxjs/toolkit';
+import type { Action, Dispatch, Middleware, Reducer, Slice } from '@reduxjs/toolkit';
 import { runSaga, stdChannel, type Saga } from 'redux-saga';
 import type { Services } from '../browser/services';
 import type { GetConsentManifest } from '../domain/idp/consentManifest';
-import { isWidgetAction, mountIdOf, type MountId, type WidgetsState } from './widgets';
+import { createWidgetsReducer, isWidgetAction, mountIdOf, type MountId, type WidgetsState } from './widgets';
 
 /** Arguments of a mount that must not be in the state: secrets and functions. A new mount replaces them. */
-export interface WidgetSecrets {
+export interface MountContext {
   passwordResetToken?: string;
   getConsentManifest?: GetConsentManifest;
 }
@@ -14,7 +14,7 @@ export interface WidgetSecrets {
 export interface WidgetContext {
   services: Services;
   mountId: MountId;
-  secrets: WidgetSecrets;
+  mountContext: MountContext;
 }
 
 /**
@@ -29,12 +29,20 @@ export interface WidgetHandle {
   close(): void;
 }
 
-interface StoreLike {
-  dispatch: Dispatch;
-  getState(): unknown;
+/** The widgets' part of a store, created with the first widget. A headless client has none. */
+export interface WidgetRegistry {
+  reducer: Reducer<WidgetsState>;
+  middleware: Middleware;
+  /** Adds a loaded flow's slice to all widgets. */
+  injectScreen(slice: Slice): void;
+  open(mountId: MountId, context?: MountContext): WidgetHandle;
 }
 
-export function createWidgetScope(services: Services) {
+export function createWidgetRegistry(
+  services: Services,
+  store: { dispatch: Dispatch; getState(): unknown },
+): WidgetRegistry {
+  const { reducer, injectScreen } = createWidgetsReducer();
   type Channel = ReturnType<typeof stdChannel<Action>>;
   const channels = new Map<MountId, Channel>();
 
@@ -47,7 +55,7 @@ export function createWidgetScope(services: Services) {
     return result;
   };
 
-  function open(mountId: MountId, store: StoreLike, secrets: WidgetSecrets = {}): WidgetHandle {
+  function open(mountId: MountId, mountContext: MountContext = {}): WidgetHandle {
     const channel = stdChannel<Action>();
     channels.set(mountId, channel);
     const tasks = new Set<ReturnType<typeof runSaga>>();
@@ -57,7 +65,7 @@ export function createWidgetScope(services: Services) {
       return { ...action, meta: { ...meta, mountId } } as Action;
     };
     const dispatch = ((action: Action) => store.dispatch(stamp(action))) as Dispatch;
-    const context: WidgetContext = { services, mountId, secrets };
+    const context: WidgetContext = { services, mountId, mountContext };
 
     let ownState: unknown;
     /** A widget's sagas always find its state, even when the devtools have skipped its mount. */
@@ -90,5 +98,5 @@ export function createWidgetScope(services: Services) {
     };
   }
 
-  return { middleware, open };
+  return { reducer: reducer as Reducer<WidgetsState>, middleware, injectScreen, open };
 }

@@ -4,7 +4,7 @@ import { makeSetup } from '../../tests/data/widgets';
 import { call, delay, getMountId, getServices, put, select, take, type Operation } from '../sagas/effects';
 import { createStore } from './createStore';
 import { transition } from './widget';
-import { createWidgetHost } from './widgetHost';
+import { createWidgetRegistry } from './widgetRegistry';
 import { mounted, unmounted } from './widgets';
 
 const widgetAction = createAction<string>('widget/received');
@@ -13,7 +13,7 @@ const clientAction = createAction<string>('client/received');
 function setUp() {
   const services = createFakeServices();
   const clientStore = createStore(services);
-  const widgets = clientStore.attachWidgets(createWidgetHost);
+  const widgets = clientStore.attachWidgets(createWidgetRegistry);
   const open = (mountId: string) => {
     clientStore.store.dispatch(mounted({ mountId, setup: makeSetup() }));
     return widgets.open(mountId);

@@ -1,6 +1,7 @@
 // Writes docs/strings.md: all string ids that hosts can override, with their texts. Fails when an id has two English texts.
 // With `--new <tag>` it writes the skeleton of another language instead; `--json` prints the English texts, or with a tag those of a
 // language, as a host's `strings`.
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { messages as spanish } from '../src/ui/text/spanish';
 import { readTexts, type Text } from '../gallery/texts';
@@ -8,6 +9,14 @@ import { LANGUAGES } from '../src/domain/text/locales';
 import { loadedLocaleMessages, loadLocaleMessages } from '../src/ui/text/localeMessages';
 import { writeOrCheck } from './docs/writeOrCheck';
 import { newLocale } from './newLocale';
+
+/** Names the ids whose English text differs from the one in docs/strings.md: their translations may be outdated. */
+function warnOfTranslations(texts: Text[], cell: (text: string) => string): void {
+  const written = readFileSync('docs/strings.md', 'utf8');
+  for (const { id, text } of texts)
+    if (written.includes(`| \`${id}\` |`) && !written.includes(`| \`${id}\` | ${cell(text)} |`))
+      console.log(`'${id}': the English text has changed. Check ${LANGUAGES.length - 1} translations of it.`);
+}
 
 async function writeTable(): Promise<void> {
   const first = new Map<string, Text>();
@@ -56,6 +65,7 @@ async function writeTable(): Promise<void> {
     ...errorRows,
   ];
 
+  warnOfTranslations([...first.values()], cell);
   writeOrCheck('docs/strings.md', `${lines.join('\n')}\n`, 'npm run strings');
 }
 

@@ -15,7 +15,7 @@ async function fetchFrom(origin: string, request: Request): Promise<Response> {
   try {
     return await fetch(request, { signal: AbortSignal.timeout(LIMIT_MS) });
   } catch (error) {
-    throw new Error(`No sandbox answers at ${origin}. Start one with \`npx pricerx-auth-sandbox\`.`, {
+    throw new Error(`No sandbox answers at ${origin}. Start one with \`npx --no pricerx-auth-sandbox\`.`, {
       cause: error,
     });
   }

@@ -1,9 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/**
+ * The scope of the published packages on npm: only its owner can publish there. Hosts install a package under the name without the
+ * scope, which their imports use (docs/releasing.md).
+ */
+export const PRICERX_SCOPE = '@pricerx';
+
 /** Limits of the published packages, in bytes. */
-const LIMITS = { 'pricerx-auth': 1_500_000, 'pricerx-auth-sandbox': 1_500_000 };
+const LIMITS = {
+  [`${PRICERX_SCOPE}/pricerx-auth`]: 1_500_000,
+  [`${PRICERX_SCOPE}/pricerx-auth-sandbox`]: 1_500_000,
+};
 
 const npmPack = (cwd, to) =>
   JSON.parse(
@@ -13,6 +22,30 @@ const npmPack = (cwd, to) =>
       stdio: ['ignore', 'pipe', 'ignore'],
     }),
   )[0];
+
+/** The manifest to publish. npm compares the repository with the one that the provenance names. */
+export function publishedManifest(manifest, { GITHUB_SERVER_URL, GITHUB_REPOSITORY }) {
+  const url = GITHUB_REPOSITORY && `git+${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}.git`;
+  return {
+    ...manifest,
+    name: `${PRICERX_SCOPE}/${manifest.name}`,
+    ...(url && { repository: { type: 'git', url } }),
+  };
+}
+
+/** Packs a package with its published manifest. */
+function packPublished(cwd, to) {
+  const folder = path.join(to, 'unpacked');
+  mkdirSync(folder);
+  const { filename } = npmPack(cwd, folder);
+  execFileSync('tar', ['-xzf', filename], { cwd: folder });
+  const file = path.join(folder, 'package/package.json');
+  const manifest = publishedManifest(JSON.parse(readFileSync(file, 'utf8')), process.env);
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+  const packed = npmPack(path.dirname(file), to);
+  rmSync(folder, { recursive: true });
+  return packed;
+}
 
 /** The problems of a packed package, as sentences. */
 function problemsOf({ name, size, files }) {
@@ -43,12 +76,16 @@ function packMaps(root, to, version) {
     files: ['dist'],
   };
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  return npmPack(folder, to);
+  return packPublished(folder, to);
 }
 
 /** Packs all published packages into the folder `to`. Returns names, files with sizes in bytes and integrity, and problems. */
 export function packAll(root, to, version) {
-  const packed = [npmPack(root, to), npmPack(path.join(root, 'sandbox'), to), packMaps(root, to, version)];
+  const packed = [
+    packPublished(root, to),
+    packPublished(path.join(root, 'sandbox'), to),
+    packMaps(root, to, version),
+  ];
   return {
     files: packed.map(({ name, filename, integrity }) => ({
       name,

@@ -1,5 +1,5 @@
 import { WIDGET_WIDTH } from '../constants';
-import type { Styles } from './styles';
+import type { SchemeStyles, Styles } from './styles';
 import { cssName, isThemeValue, type SupportsCss } from './themeValues';
 
 export type { ButtonStyles, ColorScheme, SchemeStyles, Styles } from './styles';
@@ -17,6 +17,10 @@ export type Filled<S> = {
   [K in keyof S]: S[K] extends string ? string : S[K] extends boolean ? boolean : Filled<S[K]>;
 };
 
+type Complete<S> = {
+  [K in keyof S]-?: NonNullable<S[K]> extends object ? Complete<NonNullable<S[K]>> : NonNullable<S[K]>;
+};
+
 const INK = '#19303D';
 /** The default is the value of `colors.primary`. */
 export const OF_PRIMARY = 'var(--pricerx-colors-primary)';
@@ -25,7 +29,7 @@ export const DISABLED_TEXT = '#8296A1';
 const PLACEHOLDER = '#697982';
 const DISABLED_SURFACE = '#F3F5F6';
 
-/** All keys that a host may set. */
+/** All keys that a host may set: those of `SchemeStyles`. */
 export const DEFAULTS = {
   container: {
     backgroundColor: '#FFFFFF',
@@ -58,7 +62,7 @@ export const DEFAULTS = {
   hideHeaderText: false as boolean,
   displayWatermark: false as boolean,
   logo: { logoImageUrl: '' },
-} satisfies Shape;
+} satisfies Complete<SchemeStyles>;
 
 const LIGHT = { ...DEFAULTS, colorScheme: 'light' };
 

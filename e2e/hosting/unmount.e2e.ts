@@ -1,15 +1,7 @@
 import type { Page } from 'playwright-core';
 import { mountLogin, openBarePage } from '../support/site/page';
 import { useSite } from '../support/suite';
-import {
-  askForEmailCode,
-  button,
-  codeField,
-  EMAIL_CODE,
-  EMAIL_LINK,
-  emailField,
-  shown,
-} from '../support/widget/widget';
+import { askForEmailCode, button, codeField, EMAIL_CODE, emailField, shown } from '../support/widget/widget';
 
 const suite = useSite();
 
@@ -69,25 +61,5 @@ describe.each([
     await shown(emailField(page));
     expect(await codeField(page).count()).toBe(0);
     await askForEmailCode(page, 'again@example.com');
-  });
-});
-
-describe('§1 Mounting: a page restored from the back/forward cache', () => {
-  it('has no busy button', async () => {
-    const { page } = await suite.visitWidget({ config: EMAIL_LINK });
-    const path = '/magic_links/email/login_or_create';
-    await suite.site.control.addFault({ public_token: 'public-token-test-sandbox', path, delay_ms: 8_000 });
-    await emailField(page).fill('back@example.com');
-    const submit = button(page, 'Continue with email');
-    const asked = page.waitForRequest((request) => request.url().endsWith(path));
-    await submit.click();
-    await asked;
-    expect(await submit.getAttribute('aria-busy')).toBe('true');
-
-    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
-    expect(await emailField(page).inputValue()).toBe('back@example.com');
-    await submit.click();
-    await shown(page.getByRole('heading', { name: 'Check your email' }));
   });
 });

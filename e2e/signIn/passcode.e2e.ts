@@ -4,7 +4,6 @@ import { useSite } from '../support/suite';
 import {
   alert,
   askForEmailCode,
-  askForSmsCode,
   button,
   callsTo,
   codeField,
@@ -12,13 +11,10 @@ import {
   EMAIL_CODE,
   heading,
   shown,
-  SMS_CODE,
   wrongCode,
 } from '../support/widget/widget';
 
-const MINUTE_MS = 60_000;
 const WRONG = 'Invalid passcode, please try again.';
-const EXPIRED = 'Code expired or used.';
 const LOCKED = 'Too many tries.';
 
 const suite = useSite();
@@ -29,16 +25,6 @@ async function visitWithClock(args: object) {
   await context.clock.install();
   return suite.visitWidget({ config: args }, {}, context);
 }
-
-const countdown = async (page: Page): Promise<number> => {
-  const text =
-    (await page
-      .getByText(/^Your code expires in/)
-      .first()
-      .textContent()) ?? '';
-  const [, minutes = '', seconds = ''] = /(\d+):(\d\d)\.$/.exec(text) ?? [];
-  return Number(minutes) * 60 + Number(seconds);
-};
 
 const newestTo = async (to: string) =>
   (await suite.site.control.messages({ public_token: PUBLIC_TOKEN, to })).at(-1)?.id;
@@ -72,36 +58,6 @@ describe('§4 OTP flow: resend', () => {
     await codeField(page).fill(second);
     await shown(heading(page, 'Success!'));
     expect(complaints).toEqual([]);
-  });
-
-  it('a resend restarts the countdown', async () => {
-    const { page } = await visitWithClock(SMS_CODE);
-    await askForSmsCode(page, '4155550140');
-    expect(await countdown(page)).toBeGreaterThan(290);
-    await page.clock.fastForward(3 * MINUTE_MS);
-    expect(await countdown(page)).toBeLessThanOrEqual(120);
-    await resend(page, '+14155550140');
-    await shown(page.getByText(/expires in (5:00|4:5\d)\.$/));
-  });
-});
-
-describe('§4 OTP flow: expiry', () => {
-  it('an expired code is refused with a message, and a new one works', async () => {
-    const email = 'expiry@example.com';
-    const { page } = await visitWithClock(EMAIL_CODE);
-    await askForEmailCode(page, email);
-    const code = await codeSentTo(suite.site, email);
-
-    await page.clock.fastForward(5 * MINUTE_MS - 2_000);
-    expect(await countdown(page)).toBeLessThanOrEqual(2);
-    await suite.site.control.advanceClock(5 * MINUTE_MS + 1_000);
-    await page.clock.fastForward(3_000);
-    await shown(page.getByText('Your code has expired.'));
-
-    await codeField(page).fill(code);
-    await shown(alert(page).filter({ hasText: EXPIRED }));
-    await codeField(page).fill(await resend(page, email));
-    await shown(heading(page, 'Success!'));
   });
 });
 

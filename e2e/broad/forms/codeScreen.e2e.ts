@@ -2,15 +2,7 @@ import type { Page } from 'playwright-core';
 import { holdBack } from '../../support/site/heldBack';
 import { PUBLIC_TOKEN } from '../../support/site/page';
 import { useSite } from '../../support/suite';
-import {
-  askForEmailCode,
-  callsTo,
-  codeField,
-  codeSentTo,
-  EMAIL_CODE,
-  heading,
-  shown,
-} from '../../support/widget/widget';
+import { EMAIL_CODE, shown } from '../../support/widget/widget';
 
 const suite = useSite();
 
@@ -45,8 +37,6 @@ const places = (page: Page) =>
     const card = document.querySelector('pricerx-auth');
     return [...found, card ? at(card) : 'no card'];
   });
-
-const isFocused = (page: Page) => codeField(page).evaluate((field) => field === document.activeElement);
 
 /** Asks for a code on a page whose clock the test moves, and waits for the countdown. */
 async function atTheCode(email: string, width: number, locale: string) {
@@ -127,37 +117,4 @@ describe('§2 OTP authenticate: layout while texts replace others', () => {
       expect(await places(page)).toEqual(before);
     },
   );
-});
-
-describe('§4 OTP flow: the same six digits after a resend', () => {
-  it.each(['pasted', 'typed'])('submits the same digits again when %s', async (how) => {
-    const email = `again-${how}@example.com`;
-    const { page, context } = await suite.visitWidget({ config: EMAIL_CODE });
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const enter = async (code: string) => {
-      await codeField(page).focus();
-      if (how === 'typed') return page.keyboard.type(code);
-      await page.evaluate((text) => navigator.clipboard.writeText(text), code);
-      await page.keyboard.press('ControlOrMeta+v');
-    };
-    await askForEmailCode(page, email);
-    const first = await codeSentTo(suite.site, email);
-    const checked = async () => (await callsTo(suite.site, CHECK)).length;
-    const already = await checked();
-    await fault(CHECK, WRONG);
-    await enter(first);
-    await shown(page.getByRole('alert').filter({ hasText: /./ }));
-    await resendLink(page).click();
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=code]')?.value === '');
-    await fault(CHECK, WRONG);
-    await enter(first);
-    await shown(page.getByRole('alert').filter({ hasText: /./ }));
-    expect(await checked()).toBe(already + 2);
-    expect(await isFocused(page)).toBe(true);
-    const [{ id } = { id: '' }] = (
-      await suite.site.control.messages({ public_token: PUBLIC_TOKEN, to: email })
-    ).slice(-2);
-    await enter(await codeSentTo(suite.site, email, id));
-    await shown(heading(page, 'Success!'));
-  });
 });

@@ -5,7 +5,7 @@ import { useSite } from '../../support/suite';
 import { clientCall } from '../../support/widget/passkeys';
 import { countRefused, documentedPolicy, refusedOn } from '../../support/site/policies';
 import { installWallets } from '../../../sandbox/playwright/fakeWallets';
-import { GLOBALS, WALLETS } from '../../support/widget/wallets';
+import { WALLETS } from '../../support/widget/wallets';
 import { button, heading, shown } from '../../support/widget/widget';
 
 const suite = useSite();
@@ -50,19 +50,6 @@ describe('§4 Crypto flow in a browser', () => {
     expect(await refusedOn(page)).toEqual([]);
     expect(walletChunks(requested)).toHaveLength(2);
   });
-
-  it.each(Object.entries(GLOBALS))(
-    'a wallet that is only a global signs in, in shadow DOM: %s',
-    async (id, wallet) => {
-      const context = await suite.newContext();
-      const { asked } = await installWallets(context, { [id]: wallet });
-      const config = { ...ALONE, enableShadowDOM: true };
-      const { page } = await suite.visitWidget({ config }, {}, context);
-      await button(page, `Continue with ${wallet.label}`).click();
-      await shown(heading(page, 'Success!'));
-      expect(asked).toEqual([`${id} connect`, `${id} sign`]);
-    },
-  );
 
   it('the wallet chunk loads only where wallets are configured, and a page without a wallet links to four', async () => {
     const { page, requested } = await suite.visitWidget({

@@ -95,37 +95,6 @@ describe('§4 DevTools: the Redux DevTools extension on the built script', () =>
     await context.close();
   });
 
-  it('the widget works after each jump, and draws Main again after a reset', async () => {
-    const { page, context, complaints } = await openPage();
-    await askForCode(page);
-    await jumpTo(page, 'none');
-    await isEmpty(page);
-    await inStore(page, (store) => store.jumpToNewest());
-    await heading(page, 'Enter passcode');
-    await enterCode(page);
-
-    await inStore(page, (store) => store.reset());
-    await isEmpty(page);
-    await askForCode(page);
-    await enterCode(page);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-
-  it('a jump draws only the widgets that were mounted in that state', async () => {
-    const { page, context, complaints } = await openPage('<div id="sign-in"></div><div id="second"></div>');
-    await mountLogin(page, site, { config: CONFIG });
-    await mountLogin(page, site, { config: CONFIG, selector: '#second' });
-    const fields = page.getByRole('textbox', { name: /email/i });
-    await fields.nth(1).waitFor();
-    await jumpTo(page, 'none');
-    await Promise.all([isEmpty(page), isEmpty(page, '#second')]);
-    await inStore(page, (store) => store.jumpToNewest());
-    await fields.nth(1).waitFor();
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-
   it('an exported history holds no secret, and another page can import it and continue', async () => {
     const first = await openPage();
     await askForCode(first.page);

@@ -1,4 +1,4 @@
-import type { ColorScheme, Styles } from '../src/domain/theme/theme';
+import type { ColorScheme, Styles } from '../src/domain/theme/styles';
 import * as PRESETS from '../src/themes';
 
 /** How a state is shown: settings that a host chooses. */

@@ -1,7 +1,7 @@
 import { LIFE } from './lifetimes';
 import type { OAuthProvider, OTPMethod, Product } from '../src/domain/enums';
 import type { Language } from '../src/domain/text/locales';
-import type { ColorScheme } from '../src/domain/theme/theme';
+import type { ColorScheme } from '../src/domain/theme/styles';
 import { calm, classic, contrast, sharp, soft } from '../src/themes';
 
 /** The API of the widget's calls. */

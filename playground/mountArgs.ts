@@ -2,7 +2,7 @@ import { THEMES, type Choice } from './choice';
 import { stylesOf } from './tokens';
 import { isRecord } from '../src/domain/calls/checkValues';
 import type { WidgetConfig } from '../src/domain/config/config';
-import type { ColorScheme } from '../src/domain/theme/theme';
+import type { ColorScheme } from '../src/domain/theme/styles';
 
 /** The arguments of `mountLogin` for a choice. */
 export interface ChosenArgs {

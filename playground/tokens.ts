@@ -1,14 +1,16 @@
 import { isRecord } from '../src/domain/calls/checkValues';
 import { DEFAULTS } from '../src/domain/theme/theme';
-import { isThemeValue, LOGO } from '../src/domain/theme/themeValues';
+import { isThemeValue, kindOf } from '../src/domain/theme/theme';
 
 /** Longer values are ignored, because no person types them. */
 const LONGEST_VALUE = 80;
 
+const lastOf = (token: string): string => token.slice(token.lastIndexOf('.') + 1);
+
 const flat = (value: unknown, path: string): [string, string][] => {
   if (isRecord(value))
     return Object.entries(value).flatMap(([key, inner]) => flat(inner, path === '' ? key : `${path}.${key}`));
-  return typeof value === 'string' && !path.endsWith(LOGO) ? [[path, value]] : [];
+  return typeof value === 'string' && kindOf(lastOf(path)) !== 'image' ? [[path, value]] : [];
 };
 
 /** The values of a theme that are CSS, by key: `['colors.primary', '#19303D']`. */
@@ -21,9 +23,7 @@ export const tokenValues = (theme: object): ReadonlyMap<string, string> => {
 /** The theme's keys whose values are CSS, with their defaults. */
 export const TOKENS: ReadonlyMap<string, string> = tokenValues(DEFAULTS);
 
-const lastOf = (token: string): string => token.slice(token.lastIndexOf('.') + 1);
-
-export const isColor = (token: string): boolean => /Color$|^colors\./.test(token);
+export const isColor = (token: string): boolean => kindOf(lastOf(token)) === 'color';
 
 /** Whether the widget accepts this value for the key. */
 export const isTokenValue = (

@@ -7,7 +7,7 @@ import { ENTRIES } from '../gallery/entries/all';
 import type { Entry } from '../gallery/entries/entry';
 import { PAIRWISE_LOOKS, USUAL_LOOK, type Look } from '../gallery/looks';
 import { serveGallery } from '../gallery/server';
-import type { ColorScheme } from '../src/domain/theme/theme';
+import type { ColorScheme } from '../src/domain/theme/styles';
 import * as PRESETS from '../src/themes';
 
 interface GalleryWindow {

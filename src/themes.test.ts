@@ -1,6 +1,8 @@
 import { faintPairs, read } from '../tests/data/colorPairs';
 import { DARK, themeIn } from './domain/theme/dark';
-import { declarationsOf, DEFAULTS, type Styles } from './domain/theme/theme';
+import { declarationsOf } from './domain/theme/tokens';
+import type { Styles } from './domain/theme/styles';
+import { DEFAULTS } from './domain/theme/theme';
 import { themeAdvice } from './domain/theme/themeAdvice';
 import * as themes from './themes';
 

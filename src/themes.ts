@@ -3,4 +3,4 @@ export { classic } from './themes/classic';
 export { contrast } from './themes/contrast';
 export { sharp } from './themes/sharp';
 export { soft } from './themes/soft';
-export type { ButtonStyles, SchemeStyles, Styles } from './domain/theme/theme';
+export type { ButtonStyles, SchemeStyles, Styles } from './domain/theme/styles';

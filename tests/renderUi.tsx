@@ -1,6 +1,8 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
-import { declarationsOf, resolveTheme, type Styles } from '../src/domain/theme/theme';
+import { declarationsOf } from '../src/domain/theme/tokens';
+import { resolveTheme } from '../src/domain/theme/theme';
+import type { Styles } from '../src/domain/theme/styles';
 import { createStyleCache } from '../src/ui/styling/styleCache';
 import { UiProvider } from '../src/ui/UiProvider';
 import { WORDING } from '../src/ui/text/wording';

@@ -3,7 +3,7 @@ import type { WidgetConfig } from '../../src/domain/config/config';
 import type { ConsentManifest } from '../../src/domain/idp/consentManifest';
 import type { User } from '../../src/domain/entities';
 import type { ScreenName, WidgetKind } from '../../src/domain/screens';
-import type { Styles } from '../../src/domain/theme/theme';
+import type { Styles } from '../../src/domain/theme/styles';
 import type { FoundWallet, WalletAnswer } from '../../src/domain/wallets/wallets';
 import type { Answers } from '../data/answers';
 

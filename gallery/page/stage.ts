@@ -2,7 +2,7 @@ import type { Client } from '../../src/mount/entry/createClient';
 import type { Connection } from '../../src/mount/entry/connection';
 import type { Runtime } from '../../src/client/runtime';
 import type * as PriceRxAuth from '../../src/index';
-import type { Styles } from '../../src/domain/theme/theme';
+import type { Styles } from '../../src/domain/theme/styles';
 import type { Mount, MountArgs } from '../../src/mount/entry/mountArgs';
 import type { ServedEntry } from '../entries/all';
 import type { Step } from '../entries/entry';

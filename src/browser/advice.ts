@@ -4,7 +4,7 @@ import { publicTokenAdvice, unknownNameAdvice } from '../domain/config/optionAdv
 import type { WidgetConfig } from '../domain/config/config';
 import { compositionRulesAdvice, cookieNamesAdvice, lifetimeAdvice } from '../domain/config/securityAdvice';
 import { loadAdvice } from '../domain/errors/loadAdvice';
-import type { ColorScheme, Styles } from '../domain/theme/theme';
+import type { ColorScheme, Styles } from '../domain/theme/styles';
 import { themeAdvice } from '../domain/theme/themeAdvice';
 import { createColorReader } from './page/cssColors';
 import { supportsCss } from './page/supportsCss';

@@ -1,5 +1,5 @@
 import type { Log } from '../browser/pageServices';
-import { callHostFunction } from '../domain/calls/hostCall';
+import { callHostFunction } from '../domain/errors/errors';
 import type { Visitor } from '../domain/session/visitor';
 import { sameVisitor } from '../domain/session/visitorChanges';
 import type { VisitorInfo, Watcher } from './changes';

@@ -1,8 +1,8 @@
 import { resolveConfig, type WidgetConfig } from '../domain/config/config';
 import { productBlocks, type Block } from '../domain/config/productBlocks';
 import { STARTING_HEIGHTS_PX, type ScreenName } from '../domain/screens';
-import type { Styles } from '../domain/theme/theme';
-import { isThemeValue } from '../domain/theme/themeValues';
+import type { Styles } from '../domain/theme/styles';
+import { isThemeValue } from '../domain/theme/theme';
 
 /** The height of a part of Main at its full width. */
 interface Height {

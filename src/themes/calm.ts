@@ -1,4 +1,4 @@
-import type { Styles } from '../domain/theme/theme';
+import type { Styles } from '../domain/theme/styles';
 
 /**
  * A preset with warm colours and larger texts, for older readers.

@@ -1,4 +1,4 @@
-import type { Styles } from '../domain/theme/theme';
+import type { Styles } from '../domain/theme/styles';
 
 /**
  * The default values of `styles`, as a preset to start from.

@@ -1,4 +1,4 @@
-import type { Styles } from '../domain/theme/theme';
+import type { Styles } from '../domain/theme/styles';
 
 /**
  * A preset whose texts have a contrast of at least 7:1 (WCAG 1.4.6), with thick focus rings.

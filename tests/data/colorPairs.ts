@@ -1,5 +1,6 @@
 import { contrastOf, type Rgba } from '../../src/domain/theme/contrast';
-import { OF_PRIMARY, type ResolvedTheme } from '../../src/domain/theme/theme';
+import { OF_PRIMARY } from '../../src/domain/theme/theme';
+import type { ResolvedTheme } from '../../src/domain/theme/theme';
 
 /** Reads hex colours and `transparent`; anything else is none. */
 export const read = (color: string): Rgba | null => {

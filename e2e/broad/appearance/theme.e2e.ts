@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Styles } from '../../../src/domain/theme/theme';
+import type { Styles } from '../../../src/domain/theme/styles';
 import { contrast } from '../../support/measure/contrast';
 import { STATES, useGallery } from '../../support/measure/gallery';
 

@@ -6,7 +6,7 @@ import { chips } from '../../../playground/parts/controls';
 import { codeBoxes, policyBox, WAY_LABELS, type Way } from '../../../playground/parts/outputs';
 import { createAdvice } from '../../../src/browser/advice';
 import { configConflict, resolveConfig } from '../../../src/domain/config/config';
-import type { Styles } from '../../../src/domain/theme/theme';
+import type { Styles } from '../../../src/domain/theme/styles';
 
 const advice = createAdvice(() => undefined);
 

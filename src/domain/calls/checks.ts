@@ -1,4 +1,4 @@
-import { fieldProblem } from './fieldProblems';
+import { fieldProblem, isRecord } from './checkValues';
 import { withoutNulls } from './withoutNulls';
 
 type FieldType = 'string' | 'number' | 'boolean' | 'object' | 'stringArray' | 'function' | 'signal';
@@ -7,9 +7,6 @@ type OwnCheck = FieldType | `${FieldType}?`;
 /** Checks of an optional object. Messages name its fields without the object's name. */
 type InnerChecks = Readonly<Record<string, OwnCheck>>;
 export type FieldCheck = OwnCheck | InnerChecks;
-
-const isObject = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Also a signal of another frame, which is no instance of this page's class. */
 const isSignal = (value: unknown): boolean => {
@@ -21,7 +18,7 @@ const TYPES: Record<FieldType, { holds: (value: unknown) => boolean; article: st
   string: { holds: (value) => typeof value === 'string', article: 'a string' },
   number: { holds: (value) => typeof value === 'number' && !Number.isNaN(value), article: 'a number' },
   boolean: { holds: (value) => typeof value === 'boolean', article: 'a boolean' },
-  object: { holds: isObject, article: 'an object' },
+  object: { holds: isRecord, article: 'an object' },
   function: { holds: (value) => typeof value === 'function', article: 'a function' },
   stringArray: {
     holds: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),

@@ -9,7 +9,7 @@ import {
 } from '../calls/checkValues';
 import { isCountryCode } from '../phones/countries';
 import { OAuthProviders, OneTapPositions, OTPMethods, Products } from '../enums';
-import type { ColorScheme } from '../theme/theme';
+import type { ColorScheme } from '../theme/styles';
 import { isWebAddress } from '../addresses/webAddress';
 
 const METHODS = Object.values(OTPMethods);

@@ -1,3 +1,4 @@
+import { MAX_WALLET_BUTTONS } from '../constants';
 import type { ResolvedConfig } from './config';
 import type { Product } from '../enums';
 import { OTP_METHODS, type OTPMethod, type PhoneMethod } from './otpMethods';
@@ -48,3 +49,7 @@ export const isPhoneTab = (tab: TabMethod): tab is PhoneMethod =>
 
 /** Ids of a tab's texts: its label, and its submit button. */
 export const tabTexts = (tab: TabMethod) => OTP_METHODS[otpMethodOf(tab)];
+
+/** §2 Wallet buttons: number of wallets on Main. Social providers and the button for other wallets reduce it. */
+export const walletLimit = ({ products, oauthOptions }: ResolvedConfig): number =>
+  Math.max(0, MAX_WALLET_BUTTONS - (products.includes('oauth') ? oauthOptions.providers.length : 0) - 1);

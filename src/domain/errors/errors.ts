@@ -55,3 +55,31 @@ export const UNREACHABLE = {
 /** The message of a chunk loader's error names the file. */
 export const causeOf = (thrown: unknown): string | undefined =>
   thrown instanceof Error ? thrown.message : undefined;
+
+export const messageOf = (thrown: unknown): string => causeOf(thrown) ?? String(thrown);
+
+/** Calls a host's function. Its exceptions are logged. */
+export function callHostFunction(
+  log: { error(message: string): void },
+  name: string,
+  call: () => void,
+): void {
+  try {
+    call();
+  } catch (error) {
+    log.error(`${name} threw: ${messageOf(error)}`);
+  }
+}
+
+/** API errors about the visitor's input. */
+const INPUT_ERROR_TYPES: readonly string[] = [
+  'invalid_email',
+  'invalid_phone_number',
+  'invalid_phone_number_country_code',
+  'weak_password',
+  'breached_password',
+];
+
+/** Whether the field is marked as invalid: only for errors about the visitor's input. */
+export const isAboutInput = (error: AuthError | null): boolean =>
+  error?.kind === 'local' || (error?.kind === 'api' && INPUT_ERROR_TYPES.includes(error.error_type));

@@ -1,4 +1,5 @@
-import { OF_PRIMARY, type ResolvedTheme } from './theme';
+import { OF_PRIMARY } from './theme';
+import type { ResolvedTheme } from './theme';
 
 /** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];

@@ -1,26 +1,23 @@
-import {
-  DISABLED_TEXT,
-  fillTheme,
-  OF_PRIMARY,
-  resolveTheme,
-  type ResolvedTheme,
-  type Shape,
-  type Styles,
-} from './theme';
-import type { SupportsCss } from './themeValues';
+import type { Styles } from './styles';
+import { DEFAULTS, OF_PRIMARY, type Colors } from './theme';
+import { fillTheme, resolveTheme, type ResolvedTheme, type SupportsCss } from './theme';
 
 const PAPER = '#14212A';
 const PALE = '#EDF2F5';
 const DARK_SURFACE = '#22323C';
 
-/** The colours of the dark scheme: every colour of `DEFAULTS`, and no other key. */
-export const DARK = {
+/** The colours of the dark scheme. */
+export const DARK: Colors = {
   container: { backgroundColor: PAPER, borderColor: '#3A4B55' },
   colors: { primary: PALE, secondary: '#A9BAC4', success: '#5CC8B6', error: '#FF9C99' },
   buttons: {
     primary: { backgroundColor: PALE, textColor: PAPER, borderColor: PALE },
     secondary: { backgroundColor: PAPER, textColor: PALE, borderColor: '#8499A5' },
-    disabled: { backgroundColor: DARK_SURFACE, textColor: DISABLED_TEXT, borderColor: DARK_SURFACE },
+    disabled: {
+      backgroundColor: DARK_SURFACE,
+      textColor: DEFAULTS.buttons.disabled.textColor,
+      borderColor: DARK_SURFACE,
+    },
   },
   inputs: {
     backgroundColor: 'transparent',
@@ -38,7 +35,6 @@ export function themeIn(
 ): ResolvedTheme {
   const light = resolveTheme(styles, supports);
   if (colorScheme === 'light') return light;
-  const defaults = fillTheme(light as unknown as Shape, DARK, supports);
-  const dark = fillTheme(defaults, styles?.dark, supports);
-  return { ...dark, colorScheme } as unknown as ResolvedTheme;
+  const dark = fillTheme(fillTheme(light, DARK, supports), styles?.dark, supports);
+  return { ...dark, colorScheme };
 }

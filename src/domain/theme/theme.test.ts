@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DARK, themeIn } from './dark';
-import { declarationsOf, DEFAULTS, OF_PRIMARY, resolveTheme, tokens, type Styles } from './theme';
-import { LOGO, propertyOf } from './themeValues';
+import type { Styles } from './styles';
+import { DEFAULTS, OF_PRIMARY } from './theme';
+import { resolveTheme, kindOf } from './theme';
+import { declarationsOf, tokens } from './tokens';
 
 describe('§3 Theme', () => {
   it('has the defaults of the specification', () => {
@@ -109,7 +111,7 @@ describe('§3 Theme', () => {
       Object.entries(theme).flatMap(([key, value]: [string, unknown]) =>
         typeof value === 'object'
           ? colors(value as object).map((inner) => `${key}.${inner}`)
-          : typeof value === 'string' && key !== LOGO && propertyOf(key) === 'color'
+          : typeof value === 'string' && kindOf(key) === 'color'
             ? [key]
             : [],
       );

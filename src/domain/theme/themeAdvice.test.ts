@@ -2,7 +2,8 @@ import { DARK } from '../../../gallery/looks';
 import { faintPairs, read } from '../../../tests/data/colorPairs';
 import { contrastOf, contrastProblems, nearestReadable, type Rgba } from './contrast';
 import { themeIn } from './dark';
-import { resolveTheme, type Styles } from './theme';
+import type { Styles } from './styles';
+import { resolveTheme } from './theme';
 import { themeAdvice, themeProblems } from './themeAdvice';
 
 describe('§3 Theme: warnings about styles', () => {

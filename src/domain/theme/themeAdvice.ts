@@ -2,16 +2,19 @@ import { isRecord, problemsOf, shown, type Rule, type UnknownName } from '../cal
 import { contrastProblems, type Rgba } from './contrast';
 import { unknownNameAdvice } from '../config/optionAdvice';
 import { DARK, themeIn } from './dark';
-import { DEFAULTS, OF_PRIMARY, resolveTheme, type ColorScheme, type Styles } from './theme';
-import { isThemeValue, LENGTH, LOGO, propertyOf, type SupportsCss } from './themeValues';
+import type { ColorScheme, Styles } from './styles';
+import { DEFAULTS, OF_PRIMARY } from './theme';
+import { resolveTheme, isThemeValue, kindOf, propertyOf, type SupportsCss } from './theme';
 
 /** The description of a key's valid values, for developers. */
-const wantedValue = (key: string): string =>
-  key === LOGO
-    ? 'Give an address that begins with https:, http: or data:image/, or a relative one.'
-    : LENGTH.test(key)
-      ? 'Give one length, such as "18px" or "1.125rem".'
-      : `Give one value that "${propertyOf(key)}" takes, without url().`;
+function wantedValue(key: string): string {
+  const kind = kindOf(key);
+  if (kind === 'image')
+    return 'Give an address that begins with https:, http: or data:image/, or a relative one.';
+  return kind === 'length' || kind === 'fontSize'
+    ? 'Give one length, such as "18px" or "1.125rem".'
+    : `Give one value that "${propertyOf(key)}" takes, without url().`;
+}
 
 /** Longer values are truncated in warnings. */
 const MAX_SHOWN_LENGTH = 60;

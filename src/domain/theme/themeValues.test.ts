@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isThemeValue } from './themeValues';
+import { isThemeValue } from './theme';
 
 const anyValue = () => true;
 const isColor = (value: string) => isThemeValue('primary', value, anyValue);

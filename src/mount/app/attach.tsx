@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { messageOf } from '../../domain/errors/errors';
 import { isLiveToken } from '../../domain/config/publicToken';
 import { logEvent } from '../../sagas/events';
 import type { Runtime } from '../../client/runtime';
@@ -76,8 +77,7 @@ export function attachWidget(request: AttachRequest): Attached {
   // React's first render uses this state, because it must equal the painted elements.
   const painted = store.getState();
   if (isSpinnerPainted) handle.dispatch(loadingSet(false));
-  const logThrown = (error: unknown) =>
-    services.log.error(`Unexpected: ${error instanceof Error ? error.message : String(error)}`);
+  const logThrown = (error: unknown) => services.log.error(`Unexpected: ${messageOf(error)}`);
   handle.run(() => callHost(callbacks), logThrown);
   handle.run(() => flowLoader(widgets.injectScreen), logThrown);
   if (rendered) handle.run(() => logEvent(rendered.name, rendered.details), logThrown);

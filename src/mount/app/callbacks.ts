@@ -1,4 +1,4 @@
-import { callHostFunction } from '../../domain/calls/hostCall';
+import { callHostFunction } from '../../domain/errors/errors';
 import { toError } from '../../client/errors/toError';
 import { getServices, takeEvery, type Operation } from '../../sagas/effects';
 import { hostError, hostEvent } from '../../store/host';

@@ -3,7 +3,8 @@ import { eventually } from '../../../tests/time';
 import { socialConfig } from '../../../tests/visits/social';
 import { EMAIL_CODE, emailField } from '../../../tests/visits/signIn';
 import { DARK } from '../../domain/theme/dark';
-import { DEFAULTS, type ColorScheme } from '../../domain/theme/theme';
+import type { ColorScheme } from '../../domain/theme/styles';
+import { DEFAULTS } from '../../domain/theme/theme';
 
 const page = setUpWidgetPage();
 

@@ -45,12 +45,12 @@ interface FirstScreenParts {
 
 /** Draws Main, or a spinner for other screens, and keeps the visitor's input until React has hydrated. */
 export function createFirstScreen(parts: FirstScreenParts) {
-  const { mountPoint, styleCache, idSuffix, page, setup, language, startingScreen, fetchRest } = parts;
+  const { mountPoint, page, setup, language, fetchRest } = parts;
   const painter = createPainter(mountPoint);
   const ended = new AbortController();
   const initial: VisitorInput = parts.input ?? {
     main:
-      startingScreen === 'Main' && !parts.isMainSkipped
+      parts.startingScreen === 'Main' && !parts.isMainSkipped
         ? { ...INITIAL_MAIN_STATE, email: page.storage.typedEmail.read() }
         : null,
     buttons: {},
@@ -63,14 +63,12 @@ export function createFirstScreen(parts: FirstScreenParts) {
     const { tag, pack } = language();
     paintScreen(
       painter,
-      styleCache,
       {
+        ...parts,
         ...setup(),
         wording: paintedWording(),
         pack,
         locale: tag,
-        idSuffix,
-        startingScreen,
         main,
         buttons,
         failed: failed ? UNREACHABLE : null,

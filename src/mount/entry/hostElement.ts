@@ -1,5 +1,6 @@
 import type { WidgetKind } from '../../domain/screens';
-import { declarationsOf, type ResolvedTheme } from '../../domain/theme/theme';
+import { declarationsOf } from '../../domain/theme/tokens';
+import type { ResolvedTheme } from '../../domain/theme/theme';
 import { createSheet, STYLE_ROOT, type Sheet } from '../../ui/styling/styleCache';
 import type { Connection } from './connection';
 import type { WidgetArgs } from './kinds/widgetKind';
@@ -119,8 +120,7 @@ export function freeIdSuffix(): string {
   const taken = new Set(
     [...document.querySelectorAll<HTMLElement>(TAG)].map(({ dataset }) => dataset.ids ?? ''),
   );
-  for (let number = 1; ; number += 1) {
-    const suffix = number === 1 ? '' : `-${number}`;
-    if (!taken.has(suffix)) return suffix;
-  }
+  let suffix = '';
+  for (let number = 2; taken.has(suffix); number += 1) suffix = `-${number}`;
+  return suffix;
 }

@@ -1,7 +1,7 @@
 import { destroyedError, StytchSDKUsageError } from '../../client/errors/sdkErrors';
 import type { ClientOptions } from '../../domain/config/clientOptions';
 import { argumentProblems } from '../../domain/config/mountProblems';
-import type { ColorScheme, Styles } from '../../domain/theme/theme';
+import type { ColorScheme, Styles } from '../../domain/theme/styles';
 import type { Callbacks } from '../app/callbacks';
 import { holdAgain, holdForWidget, requireBrowser, type Hold } from './connection';
 import { connectionOf } from './clientConnection';

@@ -1,8 +1,7 @@
 import { nextTask } from '../../browser/time/nextTask';
 import { inTime } from '../../browser/pageServices';
 import { resolveConfig } from '../../domain/config/config';
-import { causeOf, UNREACHABLE } from '../../domain/errors/errors';
-import { callHostFunction } from '../../domain/calls/hostCall';
+import { causeOf, UNREACHABLE, callHostFunction } from '../../domain/errors/errors';
 import { STARTING_SCREENS } from '../../domain/screens';
 import { StytchAPIUnreachableError } from '../../client/errors/sdkErrors';
 import type { Runtime } from '../../client/runtime';

@@ -19,6 +19,7 @@ export { createPainter };
 
 /** The content of a widget before hydration. */
 export interface FirstScreen {
+  styleCache: StyleCache;
   config: ResolvedConfig;
   theme: ResolvedTheme;
   wording: Wording;
@@ -47,24 +48,20 @@ interface FirstScreenProps {
 const NO_FLOW_FAILED: readonly string[] = [];
 const noPart = () => undefined;
 
-function Content({ screen, handlers: { onRetry, ...handlers } }: FirstScreenProps) {
-  const { config, theme, idSuffix, main, startingScreen } = screen;
-  const failure = screen.failed && <Retry error={screen.failed} onRetry={onRetry} />;
+function Content({ screen, handlers }: FirstScreenProps) {
+  const { main, startingScreen } = screen;
+  const failure = screen.failed && <Retry error={screen.failed} onRetry={handlers.onRetry} />;
   if (!main) return <LoadingScreen height={STARTING_HEIGHTS_PX[startingScreen]}>{failure}</LoadingScreen>;
   return (
     <>
       <ScreenContainer>
         <MainView
+          {...screen}
           {...handlers}
-          config={config}
-          theme={theme}
-          idSuffix={idSuffix}
           focusOnMount={false}
           state={main}
           partOf={noPart}
-          buttons={screen.buttons}
           failed={NO_FLOW_FAILED}
-          onRetry={onRetry}
         />
       </ScreenContainer>
       {failure}
@@ -73,23 +70,10 @@ function Content({ screen, handlers: { onRetry, ...handlers } }: FirstScreenProp
 }
 
 /** Draws or updates the first screen, with the same views that React renders later. */
-export function paintScreen(
-  painter: Painter,
-  styleCache: StyleCache,
-  screen: FirstScreen,
-  handlers: FirstScreenHandlers,
-): void {
-  const { wording, strings, pack, locale, idSuffix, config, main } = screen;
+export function paintScreen(painter: Painter, screen: FirstScreen, handlers: FirstScreenHandlers): void {
   const view =
-    main && isOneTapAlone(config) ? null : (
-      <UiProvider
-        styleCache={styleCache}
-        wording={wording}
-        strings={strings}
-        pack={pack}
-        locale={locale}
-        idSuffix={idSuffix}
-      >
+    screen.main && isOneTapAlone(screen.config) ? null : (
+      <UiProvider {...screen}>
         <Card>
           <Content screen={screen} handlers={handlers} />
         </Card>

@@ -1,7 +1,7 @@
 import { createClient } from '../../index';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { EMAIL_CODE, emailField } from '../../../tests/visits/signIn';
-import type { ColorScheme, Styles } from '../../domain/theme/theme';
+import type { ColorScheme, Styles } from '../../domain/theme/styles';
 
 const page = setUpWidgetPage();
 

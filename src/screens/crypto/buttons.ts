@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../../domain/config/config';
 import { WALLET_SEARCH_TIMEOUT_MS } from '../../domain/constants';
-import { walletLimit } from '../../domain/wallets/walletLimit';
+import { walletLimit } from '../../domain/config/productBlocks';
 import type { FoundWallet } from '../../domain/wallets/wallets';
 
 interface Browser {

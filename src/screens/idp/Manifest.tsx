@@ -1,4 +1,4 @@
-import { tokens } from '../../domain/theme/theme';
+import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../../ui/styling/styled';
 import { bodyText, focusRing, helperText, motion, reset, SPACE, TARGET } from '../../ui/styling/base';
 import type { ReactNode } from 'react';

@@ -1,5 +1,4 @@
-import { isAboutInput } from '../../domain/calls/inputErrors';
-import type { AuthError } from '../../domain/errors/errors';
+import { isAboutInput, type AuthError } from '../../domain/errors/errors';
 import { Button } from '../../ui/buttons/Button';
 import { sharedStrings } from '../../ui/text/shared.strings';
 import { Form } from '../../ui/layout/Stack';

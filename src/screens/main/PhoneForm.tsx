@@ -1,6 +1,5 @@
 import { dialCodeOf, type CountryCode, type PhoneOrigin } from '../../domain/phones/countries';
-import { isAboutInput } from '../../domain/calls/inputErrors';
-import type { AuthError } from '../../domain/errors/errors';
+import { isAboutInput, type AuthError } from '../../domain/errors/errors';
 import { Button } from '../../ui/buttons/Button';
 import { PhoneInput } from '../../ui/inputs/PhoneInput';
 import { Form } from '../../ui/layout/Stack';

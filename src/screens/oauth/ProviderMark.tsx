@@ -1,4 +1,4 @@
-import { tokens } from '../../domain/theme/theme';
+import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../../ui/styling/styled';
 import { resetSvg } from '../../ui/styling/base';
 import { MARK_SIZE, MarkPlace } from '../../ui/buttons/buttonMark.styles';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isAboutInput } from '../../domain/calls/inputErrors';
+import { isAboutInput } from '../../domain/errors/errors';
 import { isCompletePasscode } from '../../domain/calls/validation';
 import { Button } from '../../ui/buttons/Button';
 import { PasscodeInput } from '../../ui/inputs/PasscodeInput';

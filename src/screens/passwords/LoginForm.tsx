@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { isAboutInput } from '../../domain/calls/inputErrors';
-import type { AuthError } from '../../domain/errors/errors';
+import { isAboutInput, type AuthError } from '../../domain/errors/errors';
 import { Button } from '../../ui/buttons/Button';
 import { errorIdOf } from '../../ui/inputs/Field';
 import { PasswordInput } from '../../ui/inputs/PasswordInput';

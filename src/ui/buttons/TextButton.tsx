@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { tokens } from '../../domain/theme/theme';
+import { tokens } from '../../domain/theme/tokens';
 import { shade, TARGET } from '../styling/base';
 import { styled } from '../styling/styled';
 import { createButton, commonStyles, OFF, ON } from './Button';

@@ -1,4 +1,4 @@
-import { tokens } from '../../domain/theme/theme';
+import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
 import { SPINNER } from '../../domain/constants';
 import { breathe, motion, reset } from '../styling/base';

@@ -1,4 +1,4 @@
-import { tokens } from '../../domain/theme/theme';
+import { tokens } from '../../domain/theme/tokens';
 import type { CSSObject } from '@emotion/react';
 import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { tokens } from '../../domain/theme/theme';
+import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
 import { forwardRef, useImperativeHandle, useState } from 'react';
 import type { AuthError } from '../../domain/errors/errors';

@@ -1,4 +1,4 @@
-import { tokens } from '../../domain/theme/theme';
+import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
 import { forwardRef, memo, useImperativeHandle, useLayoutEffect, useMemo, useReducer } from 'react';
 import { DEFAULT_COUNTRY } from '../../domain/constants';

@@ -1,4 +1,4 @@
-import { tokens } from '../../domain/theme/theme';
+import { tokens } from '../../domain/theme/tokens';
 import { Block } from '../layout/Stack';
 import { styled } from '../styling/styled';
 import { STRENGTH_BARS } from '../../domain/constants';

@@ -1,4 +1,4 @@
-import { tokens } from '../../domain/theme/theme';
+import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
 import { WATERMARK_LOGO_WIDTH_PX } from '../../domain/constants';
 import { focusRing, reset, resetSvg, TARGET } from '../styling/base';

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { tokens } from '../../domain/theme/theme';
+import { tokens } from '../../domain/theme/tokens';
 
 /** Gaps between elements. */
 export const SPACE = { small: '8px', medium: '16px', large: '32px' } as const;

@@ -1,4 +1,4 @@
-import { stringProblem } from '../../../domain/calls/fieldProblems';
+import { stringProblem } from '../../../domain/calls/checkValues';
 import type { RBACPolicy } from '../../../domain/entities';
 import { isAuthorized, rolesOf } from '../../../domain/session/rbac';
 import type { VisitorSource } from '../../changes';

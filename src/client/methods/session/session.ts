@@ -1,5 +1,5 @@
 import type { AnswerMeta, AuthAnswer, Session } from '../../../domain/entities';
-import { stringProblem } from '../../../domain/calls/fieldProblems';
+import { stringProblem } from '../../../domain/calls/checkValues';
 import type { SessionCookies } from '../../../browser/storage/cookies';
 import type { ChangeInfo, VisitorSource } from '../../changes';
 import { StytchSDKUsageError } from '../../errors/sdkErrors';

@@ -1,4 +1,4 @@
-import { cssName } from '../../../domain/theme/themeValues';
+import { cssName } from '../../../domain/theme/theme';
 import type { Props } from './elements';
 
 const NOT_ATTRIBUTES = new Set(['children', 'ref']);

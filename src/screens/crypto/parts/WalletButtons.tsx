@@ -12,7 +12,7 @@ import { useWalletTexts } from './walletTexts';
 import { cryptoSlice, walletChosen, lookAgain } from '../slice';
 import { WalletMark } from './WalletMark';
 import { UNREACHABLE } from '../../../domain/errors/errors';
-import { walletLimit } from '../../../domain/wallets/walletLimit';
+import { walletLimit } from '../../../domain/config/productBlocks';
 import { Retry } from '../../../ui/feedback/Retry';
 import { WalletIcon } from '../../../ui/icons/icons';
 import { Stack } from '../../../ui/layout/Stack';

@@ -1,4 +1,4 @@
-import { tokens } from '../../../domain/theme/theme';
+import { tokens } from '../../../domain/theme/tokens';
 import { styled } from '../../../ui/styling/styled';
 import { reset, shade } from '../../../ui/styling/base';
 import { DeviceIcon, PasskeyIcon, SafeIcon } from '../../../ui/icons/icons';

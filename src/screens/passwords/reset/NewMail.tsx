@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isAboutInput } from '../../../domain/calls/inputErrors';
+import { isAboutInput } from '../../../domain/errors/errors';
 import { Button } from '../../../ui/buttons/Button';
 import { AnnouncedOnce } from '../../../ui/feedback/AnnouncedOnce';
 import { sharedStrings } from '../../../ui/text/shared.strings';

@@ -1,7 +1,6 @@
 import { Block } from '../../../ui/layout/Stack';
 import { forwardRef, useEffect } from 'react';
-import { isAboutInput } from '../../../domain/calls/inputErrors';
-import type { AuthError } from '../../../domain/errors/errors';
+import { isAboutInput, type AuthError } from '../../../domain/errors/errors';
 import { passwordRules } from '../../../domain/passwords/passwordRules';
 import { PasswordInput } from '../../../ui/inputs/PasswordInput';
 import { useWidgetDispatch, useBootstrap, useScreen, useWidget } from '../../hooks';

@@ -1,0 +1,38 @@
+import { cssName, DEFAULTS, mapValues, type ResolvedTheme } from './theme';
+
+/** The custom property of a value: `--pricerx-colors-primary` for `colors.primary`. */
+const propertyAt = (path: readonly string[]): string => `--pricerx-${cssName(path.join('-'))}`;
+
+/** The CSS declarations of a theme's custom properties. The keys that are not CSS values are left out. */
+export function declarationsOf({ logo, hideHeaderText, displayWatermark, ...values }: ResolvedTheme): string {
+  let declarations = '';
+  mapValues(values, (value, path) => (declarations += `${propertyAt(path)}:${String(value)};`));
+  return declarations;
+}
+
+const properties = mapValues({ ...DEFAULTS, colorScheme: '' }, (_, path) => `var(${propertyAt(path)})`);
+
+export interface TextTokens {
+  fontSize: string;
+  fontWeight: number;
+  lineHeight: string;
+}
+
+const text = (size: number, fontWeight: number, line: number): TextTokens => ({
+  fontSize: `calc(${size} * ${properties.fontSize})`,
+  fontWeight,
+  lineHeight: `calc(${line} * ${properties.fontSize})`,
+});
+
+/**
+ * The design tokens of the components in `ui/`: each is a `var()` of the custom property that `declarationsOf` sets. With
+ * the default text size: header 24 px, body 16 px, helper 14 px.
+ */
+export const tokens = {
+  ...properties,
+  typography: {
+    header: text(1.5, 600, 1.875),
+    body: text(1, 400, 1.3125),
+    helper: text(0.875, 400, 1.25),
+  },
+};

@@ -6,7 +6,6 @@ import type { Styles } from '../src/domain/theme/styles';
 import { createStyleCache } from '../src/ui/styling/styleCache';
 import { UiProvider } from '../src/ui/UiProvider';
 import { WORDING } from '../src/ui/text/wording';
-import './setup/noOwnerStacks';
 
 interface UiOptions {
   styles?: Styles;

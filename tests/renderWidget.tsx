@@ -21,7 +21,6 @@ import type { HostEvent } from '../src/domain/hostEvents';
 // Preloads what a mount imports, because jest loads modules in real time, which does not pass under fake timers.
 import '../src/mount/app/attach';
 import { setUpSandbox, type SandboxPage } from './sandbox';
-import './setup/noOwnerStacks';
 
 export type { HostEvent };
 

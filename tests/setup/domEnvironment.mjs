@@ -1,11 +1,9 @@
 import FixedJsdomEnvironment from 'jest-fixed-jsdom';
-import { quickenComputedStyles } from './computedStyles.mjs';
 
 /**
  * The widget and the sandbox run in one process in these tests, so jsdom's window gets the parts of Node that both need:
  * - WebCrypto (jsdom has no `subtle`) with the typed arrays of the same realm: jose and libSQL test with `instanceof`;
- * - listeners that take Node's AbortSignal, the one `fetch` takes (jsdom accepts only its own);
- * - quick computed styles (computedStyles.mjs).
+ * - listeners that take Node's AbortSignal, the one `fetch` takes (jsdom accepts only its own).
  */
 export default class DomEnvironment extends FixedJsdomEnvironment {
   constructor(...args) {
@@ -13,7 +11,6 @@ export default class DomEnvironment extends FixedJsdomEnvironment {
     Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true, writable: true });
     Object.assign(this.global, { CryptoKey, SubtleCrypto, Uint8Array, ArrayBuffer });
     acceptNodeSignals(this.global);
-    quickenComputedStyles(this.global);
   }
 }
 

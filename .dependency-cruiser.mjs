@@ -21,7 +21,7 @@ const ENTRY_POINTS = '^src/(index|headless|react|themes|dev|devLeftOut)\\.ts$';
 const TESTS = '\\.test\\.tsx?$|^tests/|^e2e/|^bench/';
 /** The only files with `import()`, so that each chunk has one owner. */
 const DYNAMIC_IMPORTERS = [
-  '^src/screens/.+/flow\\.ts$',
+  '^src/screens/flows\\.ts$',
   '^src/screens/oauth/marks\\.ts$',
   '^src/mount/app/attach\\.tsx$',
   '^src/ui/text/(localeMessages|furtherLocales)\\.ts$',

@@ -1,4 +1,4 @@
-import type { Action, Slice } from '@reduxjs/toolkit';
+import type { Slice } from '@reduxjs/toolkit';
 import type { ComponentType, ReactNode } from 'react';
 import type { ResolvedConfig } from '../domain/config/config';
 import type { Bootstrap } from '../domain/entities';
@@ -6,10 +6,13 @@ import type { ScreenName } from '../domain/screens';
 import type { Operation, Services } from '../sagas/effects';
 import type { WidgetSetup } from '../store/widgets';
 
-/** The code of a flow: its slices, its saga and its screens. Each flow is a folder and a chunk. */
+/** The code of a flow: its slices, its sagas and its screens. Each flow is a folder and a chunk. */
 export interface Flow<S extends ScreenName = never> {
   slices: readonly Slice[];
-  saga: () => Operation<void>;
+  /** Runs from when the flow is loaded until the widget is unmounted. */
+  saga?: () => Operation<void>;
+  /** Sagas that start each time their screen is shown, and are cancelled when another screen is shown. */
+  onScreen?: Partial<Record<ScreenName, () => Operation<unknown>>>;
   screens: Partial<Record<ScreenName, ComponentType>> & Record<S, ComponentType>;
   /** Component that the flow adds to a screen of another flow, or to the frame around all screens. */
   part?: ComponentType<PartProps>;
@@ -38,20 +41,16 @@ export interface MainButtons<Browser = Services> {
   limitMs: number;
 }
 
-/** What the app knows of a flow before its chunk is loaded; declared in `<flow>/flow.ts`. */
+/** What the app knows of a flow before its chunk is loaded; declared in `flows.ts`. */
 export interface FlowDeclaration<S extends ScreenName = never> {
   /** Name of the flow, and of its product if it adds buttons to Main. */
   name: string;
   /** The code, or a function that fetches it. */
   code: Flow<S> | (() => Promise<{ default: Flow<S> }>);
-  /** The screen to which the flow adds its component. Default: the frame around all screens. */
-  addsTo?: ScreenName;
-  /** Whether a widget needs this component. If so, the chunk is fetched when the screen is first shown. */
+  /** Whether Main needs the flow's component. If so, the chunk is fetched when Main is first shown. */
   isWanted?: (setup: WidgetSetup, browser: Services, project: Bootstrap) => boolean;
   /** Fetches further chunks in parallel. */
   fetchBeside?: (browser: Services) => unknown;
   count?: MainButtons['count'];
   limitMs?: MainButtons['limitMs'];
-  /** The first action of this type loads the flow, and is dispatched again for its saga. */
-  wantedBy?: { type: string; match(action: Action): action is Action };
 }

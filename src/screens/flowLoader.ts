@@ -2,15 +2,16 @@ import type { Slice } from '@reduxjs/toolkit';
 import { CHUNK_TIMEOUT_MS } from '../domain/constants';
 import { chunkMissing, chunkNotLoaded } from '../domain/errors/errorRules';
 import type { Outcome } from '../domain/errors/errors';
+import type { ScreenName } from '../domain/screens';
 import { call, delay, fork, put, race, takeEvery, type Operation } from '../sagas/effects';
 import { supervise } from '../sagas/supervise';
 import { historyRewritten } from '../store/client';
 import { hostError } from '../store/host';
-import { flowFailed, flowReady, flowWanted, screenExpected, transition } from '../store/widget';
+import { flowFailed, flowReady, flowWanted, screenExpected, toastWanted, transition } from '../store/widget';
 import type { Flow } from './flow';
 import { flowParts } from './flowParts';
-import { FLOWS, flowOf, isFlowName, loadedFlow, loadFlow } from './flows';
-import { selectCore } from './scope';
+import { flowOf, isFlowName, loadedFlow, loadFlow, toasts } from './flows';
+import { selectCore, whileOn } from './scope';
 
 type Inject = (slice: Slice) => void;
 
@@ -30,6 +31,13 @@ function* fetchInTime(name: string): Operation<Outcome<Flow>> {
     late: delay(CHUNK_TIMEOUT_MS),
   });
   return outcome ?? { error: chunkMissing(name) };
+}
+
+function* runFlow({ saga, onScreen = {} }: Flow): Operation<void> {
+  if (saga) yield* fork(saga);
+  for (const [screen, onShown] of Object.entries(onScreen)) {
+    yield* fork(whileOn, screen as ScreenName, onShown);
+  }
 }
 
 /**
@@ -53,7 +61,7 @@ function* ensureFlow(name: string, injectScreen: Inject, running: Set<string>): 
   flow.slices.forEach(injectScreen);
   if (!running.has(name)) {
     running.add(name);
-    yield* fork(supervise, flow.saga);
+    yield* fork(supervise, () => runFlow(flow));
   }
   yield* put(flowReady(name));
 }
@@ -75,15 +83,12 @@ export function* flowLoader(injectScreen: Inject): Operation<void> {
   yield* takeEvery(flowWanted, function* ({ payload }): Operation<void> {
     if (isFlowName(payload)) yield* ensure(payload);
   });
-  for (const { name, wantedBy } of FLOWS) {
-    if (!wantedBy) continue;
-    yield* takeEvery(wantedBy, function* (wanted): Operation<void> {
-      if (yield* isReady(name)) return;
-      yield* ensure(name);
-      // The flow's saga was not running when the action was first dispatched.
-      if (yield* isReady(name)) yield* put(wanted);
-    });
-  }
+  yield* takeEvery(toastWanted, function* (wanted): Operation<void> {
+    if (yield* isReady(toasts.name)) return;
+    yield* ensure(toasts.name);
+    // The saga of toasts was not running when the action was first dispatched.
+    if (yield* isReady(toasts.name)) yield* put(wanted);
+  });
   yield* fork(flowParts);
   yield* ensure(flowOf((yield* selectCore()).screen));
 }

@@ -1,7 +1,5 @@
 import { selectBootstrap } from '../api/endpoints/bootstrap';
-import type { ScreenName } from '../domain/screens';
 import { call, delay, fork, getServices, put, race, select, take, type Operation } from '../sagas/effects';
-import { bootstrapSettled } from '../store/client';
 import { flowWanted, buttonsCounted } from '../store/widget';
 import { setupReplaced } from '../store/widgets';
 import type { FlowDeclaration } from './flow';
@@ -35,30 +33,16 @@ function* addPart(flow: FlowDeclaration, isFirstTime: boolean): Operation<void> 
   yield* countButtons(flow);
 }
 
-/** Adds the flows' components to a screen when it is first shown, or to the frame, and checks again after a new mount. */
-function* followParts(flows: readonly FlowDeclaration[], screen: ScreenName | undefined): Operation<void> {
-  if (screen) yield* untilOn(screen);
-  const changes = screen ? [setupReplaced] : [setupReplaced, bootstrapSettled];
+/** Adds the flows' components to Main when it is first shown, and checks again after a new mount. */
+export function* flowParts(): Operation<void> {
+  yield* untilOn('Main');
   for (let isFirstTime = true; ; isFirstTime = false) {
     yield* race({
       added: (function* (): Operation<void> {
-        for (const flow of flows) yield* fork(addPart, flow, isFirstTime);
-        yield* take(changes);
+        for (const flow of FLOWS) if (flow.isWanted) yield* fork(addPart, flow, isFirstTime);
+        yield* take(setupReplaced);
       })(),
-      changed: take(changes),
+      changed: take(setupReplaced),
     });
-  }
-}
-
-/** Adds all flows' components to their screens. Runs as long as a widget. */
-export function* flowParts(): Operation<void> {
-  const flows = FLOWS.filter(({ isWanted }) => isWanted);
-  for (const screen of new Set(flows.map(({ addsTo }) => addsTo))) {
-    yield* fork(() =>
-      followParts(
-        flows.filter(({ addsTo }) => addsTo === screen),
-        screen,
-      ),
-    );
   }
 }

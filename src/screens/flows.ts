@@ -1,18 +1,69 @@
 import type { ComponentType } from 'react';
+import { oneTapProvider } from '../domain/config/config';
 import type { ScreenName } from '../domain/screens';
-import { crypto } from './crypto/flow';
+import { walletButtons } from './crypto/buttons';
 import type { Flow, FlowDeclaration, PartProps } from './flow';
-import { idp } from './idp/flow';
-import { magicLink } from './magicLink/flow';
-import { main } from './main/flow';
-import { send } from './main/send/flow';
-import { oauth } from './oauth/flow';
-import { oneTap } from './oneTap/flow';
-import { otp } from './otp/flow';
-import { passkeys } from './passkeys/flow';
-import { passwords } from './passwords/flow';
-import { toasts } from './toasts/flow';
-import { watermark } from './watermark/flow';
+import mainFlow from './main';
+import { passkeyButtons } from './passkeys/buttons';
+
+/** Main's code is not imported dynamically: it is in the chunk `app`. */
+const main = { name: 'main', code: mainFlow } satisfies FlowDeclaration;
+
+/** What Main does when the visitor submits. */
+const send = {
+  name: 'send',
+  code: () => import(/* webpackChunkName: "send" */ './main/send'),
+} satisfies FlowDeclaration;
+
+const otp = {
+  name: 'otp',
+  code: () => import(/* webpackChunkName: "otp" */ './otp'),
+} satisfies FlowDeclaration;
+
+const magicLink = {
+  name: 'magicLink',
+  code: () => import(/* webpackChunkName: "magicLink" */ './magicLink'),
+} satisfies FlowDeclaration;
+
+const passwords = {
+  name: 'passwords',
+  code: () => import(/* webpackChunkName: "password" */ './passwords'),
+} satisfies FlowDeclaration;
+
+const passkeys = {
+  ...passkeyButtons,
+  code: () => import(/* webpackChunkName: "passkeys" */ './passkeys'),
+  fetchBeside: ({ webauthn }) => webauthn.load(),
+} satisfies FlowDeclaration;
+
+const oauth = {
+  name: 'oauth',
+  code: () => import(/* webpackChunkName: "oauth" */ './oauth'),
+  isWanted: ({ config }) => config.products.includes('oauth'),
+} satisfies FlowDeclaration;
+
+const oneTap = {
+  name: 'oneTap',
+  code: () => import(/* webpackChunkName: "oneTap" */ './oneTap'),
+  isWanted: ({ config }) => config.products.includes('oauth') && oneTapProvider(config) !== undefined,
+} satisfies FlowDeclaration;
+
+const crypto = {
+  ...walletButtons,
+  code: () => import(/* webpackChunkName: "crypto" */ './crypto'),
+  fetchBeside: ({ wallets }) => wallets(),
+} satisfies FlowDeclaration;
+
+const idp = {
+  name: 'idp',
+  code: () => import(/* webpackChunkName: "idp" */ './idp'),
+} satisfies FlowDeclaration;
+
+/** Loaded with the first toast. */
+export const toasts = {
+  name: 'toasts',
+  code: () => import(/* webpackChunkName: "toasts" */ './toasts'),
+} satisfies FlowDeclaration;
 
 /** The flow of each screen. The compiler checks that the flow has that screen. */
 const FLOW_OF = {
@@ -41,7 +92,7 @@ const FLOW_OF = {
 } satisfies { [S in ScreenName]: FlowDeclaration<S> };
 
 /** Flows without screens, which add components to screens of other flows. */
-const PARTS_ONLY: readonly FlowDeclaration[] = [send, oauth, oneTap, watermark, toasts];
+const PARTS_ONLY: readonly FlowDeclaration[] = [send, oauth, oneTap, toasts];
 
 const declared = new Map<string, FlowDeclaration>(
   [...Object.values(FLOW_OF), ...PARTS_ONLY].map((flow) => [flow.name, flow]),

@@ -91,6 +91,5 @@ export function* whileOn(screen: ScreenName, saga: () => Operation<unknown>): Op
   }
 }
 
-/** Emits AUTHENTICATE_FLOW_COMPLETE to the host each time the success screen of a sign-in is shown. */
-export const completeOn = (screen: ScreenName): Operation<void> =>
-  whileOn(screen, () => put(hostEvent('AUTHENTICATE_FLOW_COMPLETE', {})));
+/** The success screen of a sign-in is shown. */
+export const completeFlow = (): Operation<void> => put(hostEvent('AUTHENTICATE_FLOW_COMPLETE', {}));

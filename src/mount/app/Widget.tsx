@@ -8,17 +8,18 @@ import { Card, CardFooter } from '../../ui/layout/Card';
 import { Retry } from '../../ui/feedback/Retry';
 import { HeldScreen } from '../../ui/screen/HeldScreen';
 import type { CardMotion } from '../../ui/screen/screenMotion';
+import { Watermark } from '../../ui/layout/Watermark';
 import { LoadingScreen } from '../../ui/screen/LoadingScreen';
 import { flowOf, screenComponent } from '../../screens/flows';
 import { selectBootstrap } from '../../api/endpoints/bootstrap';
 import { useFlowParts, useWidget, useWidgetDispatch } from '../../screens/hooks';
-import { isWatermarkShown } from '../../screens/isWatermarkShown';
 import { flowWanted } from '../../store/widget';
-import type { WidgetState } from '../../store/widgets';
+import type { WidgetSetup, WidgetState } from '../../store/widgets';
+import type { Bootstrap } from '../../domain/entities';
 import { useMissingFlows } from './useMissingFlows';
 
 const UNEXPECTED = localErrors(appStrings)('error.unexpected');
-const PARTS = ['toasts', 'watermark'] as const;
+const PARTS = ['toasts'] as const;
 
 interface WidgetProps {
   /** Fetches the chunk of a flow that is `ready` in the state. */
@@ -65,10 +66,16 @@ const CurrentScreen = memo(function CurrentScreen({ fetchFlow }: WidgetProps) {
   );
 });
 
+/**
+ * §2 Watermark: a project may require the watermark, and the host's styles may show it. Never on the identity provider.
+ */
+const isWatermarkShown = ({ kind, theme }: WidgetSetup, { displayWatermark }: Bootstrap): boolean =>
+  kind !== 'identityProvider' && (displayWatermark || theme.displayWatermark);
+
 /** The frame: card, toasts and watermark around the screen. */
 export function Widget({ fetchFlow }: WidgetProps) {
   const footed = useWidget(({ setup }, state) => isWatermarkShown(setup, selectBootstrap(state)));
-  const { toasts: Toasts, watermark: Watermark } = useFlowParts(PARTS);
+  const { toasts: Toasts } = useFlowParts(PARTS);
   const isPromptAlone = useWidget(
     ({ setup, widget }) =>
       isOneTapAlone(setup.config) && !widget.promptOver && !widget.failed.includes('oneTap'),
@@ -77,8 +84,7 @@ export function Widget({ fetchFlow }: WidgetProps) {
   return (
     <Card
       footer={
-        footed &&
-        Watermark && (
+        footed && (
           <CardFooter>
             <Watermark />
           </CardFooter>

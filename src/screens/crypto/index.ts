@@ -3,13 +3,16 @@ import { CryptoConfirmation, CryptoConnect, CryptoSignMessage } from './CryptoCo
 import { CryptoError } from './CryptoError';
 import { CryptoOtherScreen } from './CryptoOtherScreen';
 import { CryptoSetupWallet } from './CryptoSetupWallet';
+import { completeFlow } from '../scope';
 import { cryptoSaga } from './saga';
 import { cryptoSlice } from './slice';
+import { onConnect, onSign } from './steps';
 import { WalletButtons } from './parts/WalletButtons';
 
 export default {
   slices: [cryptoSlice],
   saga: cryptoSaga,
+  onScreen: { CryptoConnect: onConnect, CryptoSignMessage: onSign, CryptoConfirmation: completeFlow },
   screens: {
     CryptoConnect,
     CryptoSignMessage,

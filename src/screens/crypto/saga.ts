@@ -12,9 +12,7 @@ import {
 } from '../../sagas/effects';
 import { hostError } from '../../store/host';
 import { cryptoStateUpdated, transition } from '../../store/widget';
-import { completeOn, whileOn } from '../scope';
 import { lookAgain, lookFailed, walletChosen, walletsFound } from './slice';
-import { onConnect, onSign } from './steps';
 
 function* choose({ payload }: ReturnType<typeof walletChosen>): Operation<void> {
   yield* put(cryptoStateUpdated({ walletOption: payload, walletAddress: '', walletChallenge: '' }));
@@ -38,8 +36,5 @@ function* followWallets(): Operation<void> {
 
 export function* cryptoSaga(): Operation<void> {
   yield* takeEvery(walletChosen, choose);
-  yield* fork(whileOn, 'CryptoConnect', onConnect);
-  yield* fork(whileOn, 'CryptoSignMessage', onSign);
-  yield* fork(completeOn, 'CryptoConfirmation');
-  yield* fork(followWallets);
+  yield* followWallets();
 }

@@ -2,12 +2,11 @@ import { IDP_DEFAULT_SCOPE } from '../../domain/flowConstants';
 import type { AuthorizeParameters } from '../../domain/idp/idpParameters';
 import { grantedScopes } from '../../domain/idp/scopes';
 import { settledBootstrap } from '../../sagas/bootstrap';
-import { put, take, type Operation } from '../../sagas/effects';
+import { getMountContext, getServices, put, take, type Operation } from '../../sagas/effects';
 import { startOAuthAuthorize, submitOAuthAuthorize } from '../../sagas/resources/idp';
 import { hostEvent } from '../../store/host';
-import { consentManifest } from './manifest';
-import { startWithRetry } from './session';
-import { isFramed, showFailure, showFramed, showScreen } from './show';
+import { readManifest, type ConsentRequest, type ConsentSection } from '../../domain/idp/consentManifest';
+import { startWithRetry, isFramed, showFailure, showFramed, showScreen } from './session';
 import { clientNameOf, consentAnswered, denied, flowStarted, manifestGiven, succeeded } from './slice';
 import { idpStrings } from './strings';
 
@@ -26,6 +25,24 @@ function* start(parameters: AuthorizeParameters) {
   const scope = scopeOf(parameters);
   yield* put(hostEvent('OAUTH_AUTHORIZE_FLOW_START', { client_id, redirect_uri, scope }));
   return yield* startOAuthAuthorize(parameters);
+}
+
+/** §3 Consent manifest: the host's description of an app's request; null when there is none or it is invalid. */
+function* consentManifest(request: ConsentRequest): Operation<ConsentSection[] | null> {
+  const { getConsentManifest } = yield* getMountContext();
+  if (getConsentManifest) {
+    try {
+      const sections = readManifest(getConsentManifest({ ...request, scopes: [...request.scopes] }));
+      const saysNothing = sections.every(({ items }) => items.length === 0);
+      if (saysNothing && request.scopes.length > 0) throw new TypeError('the manifest has no items');
+      return sections;
+    } catch (error) {
+      const { log } = yield* getServices();
+      const reason = error instanceof Error ? error.message : String(error);
+      log.error(`getConsentManifest failed (${reason}); the widget's own texts are shown.`);
+    }
+  }
+  return null;
 }
 
 /** §4 Authorize flow, from the app's request to the visitor's answer. */

@@ -1,10 +1,10 @@
 import type { Flow } from '../flow';
 import { IDPConsent } from './IDPConsent';
-import { idpSaga } from './saga';
+import { onIDPConsent } from './saga';
 import { idpSlice } from './slice';
 
 export default {
   slices: [idpSlice],
-  saga: idpSaga,
+  onScreen: { IDPConsent: onIDPConsent },
   screens: { IDPConsent },
 } satisfies Flow;

@@ -6,8 +6,7 @@ import { startOAuthLogout } from '../../sagas/resources/idp';
 import { leaveTo } from '../../sagas/session/leave';
 import { revokeSession } from '../../sagas/session/sessions';
 import { pageRestored } from '../../store/client';
-import { startWithRetry } from './session';
-import { isFramed, showFailure, showScreen, showSpinner } from './show';
+import { startWithRetry, isFramed, showFailure, showScreen, showSpinner } from './session';
 import { flowStarted, logoutAnswered, retryWanted } from './slice';
 
 /** The visitor's decision. */

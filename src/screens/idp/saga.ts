@@ -4,11 +4,9 @@ import {
   type LogoutParameters,
 } from '../../domain/idp/idpParameters';
 import { getServices, put, race, type Operation } from '../../sagas/effects';
-import { whileOn } from '../scope';
 import { decideAuthorize, submitAuthorize } from './authorize';
 import { decideLogout, signOutAndLeave } from './logout';
-import { signedInUser, userChanged } from './session';
-import { showFailure, showFramed, showSpinner } from './show';
+import { signedInUser, userChanged, showFailure, showFramed, showSpinner } from './session';
 import { denied, flowBegan } from './slice';
 
 /**
@@ -41,7 +39,7 @@ function* logout(parameters: LogoutParameters): Operation<void> {
   if (yield* signOutAndLeave(redirectUri)) yield* logout(parameters);
 }
 
-function* onIDPConsent(): Operation<void> {
+export function* onIDPConsent(): Operation<void> {
   yield* showSpinner();
   const request = readIDPRequest((yield* getServices()).navigation.query());
   if (request.flow === 'authorize') return yield* authorize(request.parameters);
@@ -49,5 +47,3 @@ function* onIDPConsent(): Operation<void> {
   yield* signedInUser();
   yield* showFailure(request.error);
 }
-
-export const idpSaga = (): Operation<void> => whileOn('IDPConsent', onIDPConsent);

@@ -1,12 +1,31 @@
-import { isUnrecoverable, isRetryable } from '../../domain/errors/errorRules';
+import { isUnrecoverable, isRetryable, localErrors } from '../../domain/errors/errorRules';
 import { REQUEST_TIMEOUT_MS } from '../../domain/constants';
 import { UNREACHABLE, type AuthError, type Outcome } from '../../domain/errors/errors';
-import { delay, race, select, take, type Operation } from '../../sagas/effects';
+import { delay, getServices, put, race, select, take, type Operation } from '../../sagas/effects';
 import { authenticateSession } from '../../sagas/session/sessions';
+import { hostError } from '../../store/host';
 import { refreshFailed, selectSession, sessionChanged } from '../../store/session';
-import { showFailure, showSpinner } from './show';
-import { retryWanted } from './slice';
+import { loadingSet } from '../../store/widget';
+import { failed, retryWanted } from './slice';
 import { idpStrings } from './strings';
+
+export const showSpinner = (): Operation<void> => put(loadingSet(true));
+
+/** Replaces the spinner by the screen. */
+export const showScreen = (): Operation<void> => put(loadingSet(false));
+
+export function* showFailure(error: AuthError, { mayRetry = false } = {}): Operation<void> {
+  yield* put(failed({ error, mayRetry }));
+  yield* showScreen();
+  yield* put(hostError(error));
+}
+
+/** In a frame, a page of another site could cover the buttons with its own texts (clickjacking): nothing is asked there. */
+export function* isFramed(): Operation<boolean> {
+  return (yield* getServices()).navigation.isFramedByOthers();
+}
+
+export const showFramed = (): Operation<void> => showFailure(localErrors(idpStrings)('idpConsent.framed'));
 
 const NO_SESSION: AuthError = {
   kind: 'device',

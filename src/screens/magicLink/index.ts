@@ -1,11 +1,12 @@
 import type { Flow } from '../flow';
 import { EmailConfirmation, LinkSent } from './EmailConfirmation';
 import { LinkOpenedElsewhere } from './LinkOpenedElsewhere';
-import { magicLinkSaga } from './saga';
+import { magicLinkSaga, onLinkOpenedElsewhere } from './saga';
 
 export default {
   slices: [],
   saga: magicLinkSaga,
+  onScreen: { LinkOpenedElsewhere: onLinkOpenedElsewhere },
   screens: { EmailConfirmation, LinkOpenedElsewhere },
   part: LinkSent,
 } satisfies Flow;

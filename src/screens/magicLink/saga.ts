@@ -1,11 +1,11 @@
 import { createAction } from '@reduxjs/toolkit';
 import { missingPKCEError } from '../../domain/errors/errorRules';
-import { fork, getServices, put, takeEvery, type Operation } from '../../sagas/effects';
+import { getServices, put, takeEvery, type Operation } from '../../sagas/effects';
 import { logEvent } from '../../sagas/events';
 import { linkProblemSeen } from '../../store/client';
 import { hostError } from '../../store/host';
 import { magicLinkEmailSet, methodWanted, transition } from '../../store/widget';
-import { selectFormState, whileOn } from '../scope';
+import { selectFormState } from '../scope';
 
 export const tryAgainClicked = createAction('widget/magicLink/tryAgainClicked');
 export const newLinkWanted = createAction('widget/magicLink/newLinkWanted');
@@ -25,7 +25,7 @@ function* backToMain(method: 'magicLink' | 'code'): Operation<void> {
   yield* put(transition('Main'));
 }
 
-function* onLinkOpenedElsewhere(): Operation<void> {
+export function* onLinkOpenedElsewhere(): Operation<void> {
   yield* put(hostError(missingPKCEError()));
   yield* put(linkProblemSeen());
 }
@@ -34,5 +34,4 @@ export function* magicLinkSaga(): Operation<void> {
   yield* takeEvery(tryAgainClicked, tryAgain);
   yield* takeEvery(newLinkWanted, () => backToMain('magicLink'));
   yield* takeEvery(codeWanted, () => backToMain('code'));
-  yield* fork(whileOn, 'LinkOpenedElsewhere', onLinkOpenedElsewhere);
 }

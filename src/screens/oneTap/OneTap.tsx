@@ -4,8 +4,7 @@ import { PromptContainer } from '../../ui/layout/PromptContainer';
 import { sharedStrings } from '../../ui/text/shared.strings';
 import { useStrings } from '../../ui/text/strings';
 import { useWidgetDispatch, useScreen, useWidget } from '../hooks';
-import { PARENT_ID } from './parentId';
-import { oneTapSlice, placeReady } from './slice';
+import { PARENT_ID, oneTapSlice, placeReady } from './slice';
 
 function Embedded({ isPending }: { isPending: boolean }) {
   const { idSuffix } = useWidget(({ setup }) => setup);

@@ -23,8 +23,7 @@ import { hostError } from '../../store/host';
 import { promptEnded, promptPlaced } from '../../store/widget';
 import { setupReplaced } from '../../store/widgets';
 import { selectConfig, selectSetup } from '../scope';
-import { PARENT_ID } from './parentId';
-import { began, ended, placeReady, statusChanged } from './slice';
+import { PARENT_ID, began, ended, placeReady, statusChanged } from './slice';
 
 /** §8 One Tap: shows the button instead of the prompt, and gives developers the reason. */
 function* showButton(reason: string): Operation<void> {

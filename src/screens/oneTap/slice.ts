@@ -1,5 +1,8 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+/** Id by which Google's script finds the parent element. */
+export const PARENT_ID = 'google-parent-prompt';
+
 interface OneTapState {
   /** `pending` before the prompt is shown and after an account was chosen; `over` when the button replaces it. */
   status: 'pending' | 'shown' | 'over';

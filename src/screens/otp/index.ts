@@ -1,11 +1,13 @@
 import type { Flow } from '../flow';
+import { completeFlow } from '../scope';
 import { CodeEntry, OTPAuthenticate, OTPConfirmation } from './OTPAuthenticate';
-import { otpSaga } from './saga';
+import { onCodeEntry, otpSaga } from './saga';
 import { otpSlice } from './slice';
 
 export default {
   slices: [otpSlice],
   saga: otpSaga,
+  onScreen: { OTPAuthenticate: onCodeEntry, OTPConfirmation: completeFlow },
   screens: { OTPAuthenticate, OTPConfirmation },
   part: CodeEntry,
 } satisfies Flow;

@@ -1,20 +1,10 @@
 import { isCompletePasscode } from '../../domain/calls/validation';
 import { fork, getServices, put, take, takeLatest, takeLeading, type Operation } from '../../sagas/effects';
-import { authenticateOtp } from '../../sagas/resources/otps';
+import { authenticateOtp, loginOrCreateOtp } from '../../sagas/resources/otps';
 import { formatPhone } from '../../sagas/resources/phone';
 import { hostError, hostEvent } from '../../store/host';
-import { codeEntryEmbedded, transition } from '../../store/widget';
-import {
-  completeOn,
-  selectConfig,
-  selectFormState,
-  selectScreen,
-  unlessRestored,
-  untilLeft,
-  whileOn,
-} from '../scope';
-import { codeProblem, wrongCode } from './problems';
-import { resend } from './resend';
+import { codeEntryEmbedded, transition, otpStateUpdated } from '../../store/widget';
+import { selectConfig, selectFormState, selectScreen, unlessRestored, untilLeft, reject } from '../scope';
 import {
   codeEntered,
   destinationFormatted,
@@ -26,7 +16,35 @@ import {
   resent,
   verified,
   verifying,
+  resending,
+  resendReady,
+  resendWaiting,
 } from './slice';
+import type { AuthError } from '../../domain/errors/errors';
+import { localErrors } from '../../domain/errors/errorRules';
+import { MINUTE_MS } from '../../domain/constants';
+import { logEvent } from '../../sagas/events';
+import { restAfterRefusal, restAfterResend, toastEmailResent, toastRefusal } from '../resendPause';
+import { otpStrings } from './strings';
+
+const local = localErrors(otpStrings);
+
+const wrongCode = (): AuthError => local('error.otpCodeNotFound');
+
+/** The error shown for a rejected code. It calls the code wrong only if the provider does. */
+function codeProblem(error: AuthError, hasExpired: boolean): AuthError {
+  switch (error.kind === 'api' && error.error_type) {
+    case 'otp_code_not_found':
+    case 'invalid_code':
+      return hasExpired ? local('error.otpCodeExpired') : wrongCode();
+    case 'unable_to_auth_otp_code':
+      return local('error.otpCodeExpired');
+    case 'user_lock_limit_reached':
+      return local('error.otpCodeLocked');
+    default:
+      return error;
+  }
+}
 
 /** A code can arrive before the answer to its resend, which has its method id. */
 function* untilResent(): Operation<void> {
@@ -66,7 +84,35 @@ function* showDestination(): Operation<void> {
   yield* put(destinationFormatted(parsed?.national ?? otpDestination));
 }
 
-function* onCodeEntry(): Operation<void> {
+const PAUSE = { waiting: resendWaiting, ready: resendReady };
+const WAIT = { id: 'passcode.resendWait', message: otpStrings['passcode.resendWait'] };
+
+/** §4 OTP flow, resend: a new code with a new method id; the expiry countdown restarts. */
+function* resend(): Operation<void> {
+  const { clock } = yield* getServices();
+  const { type, otpDestination, expirationMinutes } = yield* selectFormState('otpState');
+  yield* put(resending());
+  if (type === 'email') {
+    yield* logEvent('email_try_again_clicked', { email: otpDestination, type: 'login_or_create_otp' });
+  }
+  const { data, error } = yield* loginOrCreateOtp(type, otpDestination, {
+    expiration_minutes: expirationMinutes,
+  });
+  if (error) {
+    yield* reject(resendFailed, error);
+    yield* toastRefusal(error, WAIT);
+    return yield* restAfterRefusal(error, PAUSE);
+  }
+  yield* put(
+    otpStateUpdated({ methodId: data.method_id, expiresAt: clock.now() + expirationMinutes * MINUTE_MS }),
+  );
+  yield* put(resent());
+  yield* put(hostEvent('OTP_LOGIN_OR_CREATE', data));
+  if (type === 'email') yield* toastEmailResent();
+  yield* restAfterResend(PAUSE);
+}
+
+export function* onCodeEntry(): Operation<void> {
   yield* put(entered());
   yield* fork(showDestination);
   yield* takeLeading(codeEntered, submit);
@@ -74,7 +120,5 @@ function* onCodeEntry(): Operation<void> {
 }
 
 export function* otpSaga(): Operation<void> {
-  yield* fork(whileOn, 'OTPAuthenticate', onCodeEntry);
   yield* takeLatest(codeEntryEmbedded, () => untilLeft(onCodeEntry));
-  yield* fork(completeOn, 'OTPConfirmation');
 }

@@ -5,7 +5,7 @@ import type { AuthError } from '../../domain/errors/errors';
 import { CHUNK_NOT_LOADED, localErrors } from '../../domain/errors/errorRules';
 import { hostError, hostEvent } from '../../store/host';
 import { codeEntryEmbedded, flowWanted, transition } from '../../store/widget';
-import { flowIsReady, selectConfig, selectFormState, selectScreen, whileOn } from '../scope';
+import { flowIsReady, selectConfig, selectFormState, selectScreen } from '../scope';
 import { toastError } from '../resendPause';
 import { sendCode, sendLink } from '../sends';
 import { secondMethodOf, type SecondMethod } from './parts/secondMethod';
@@ -107,7 +107,7 @@ function* mailOnce(): Operation<StepOutcome> {
   return null;
 }
 
-function* onCreateOrLogin(): Operation<void> {
+export function* onCreateOrLogin(): Operation<void> {
   yield* put(entered());
   yield* takeLeading(passwordSubmitted, function* ({ payload: { password } }): Operation<void> {
     // Input that failed validation is not reported to the host.
@@ -126,5 +126,3 @@ function* onCreateOrLogin(): Operation<void> {
   });
   if ((yield* selectFormState('passwordState')).type === 'passwordless') yield* put(stepRequested('mail'));
 }
-
-export const createOrLoginSaga = (): Operation<void> => whileOn('PasswordCreateOrLogin', onCreateOrLogin);

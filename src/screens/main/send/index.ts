@@ -1,5 +1,78 @@
+import type { PhoneOrigin } from '../../../domain/phones/countries';
+import type { OTPMethod, PhoneMethod } from '../../../domain/config/otpMethods';
+import { isPhoneTab } from '../../../domain/config/productBlocks';
+import { CHUNK_NOT_LOADED, localErrors } from '../../../domain/errors/errorRules';
+import { isEmail } from '../../../domain/calls/validation';
+import { put, takeLeading, type Operation } from '../../../sagas/effects';
+import { validatePhone } from '../../../sagas/resources/phone';
+import { searchUser } from '../../../sagas/resources/userSearch';
+import { flowWanted, passwordStateUpdated, transition } from '../../../store/widget';
 import type { Flow } from '../../flow';
-import { sendSaga } from './saga';
+import { flowIsReady, reject, unlessRestored } from '../../scope';
+import { invalidEmail, sendCode, sendLink } from '../../sends';
+import { failed, sendingEnded, sendRequested } from '../slice';
+import { appStrings } from '../../../ui/text/app.strings';
+
+const local = localErrors(appStrings);
+
+/** §4 Magic link flow: sends the link and shows EmailConfirmation. */
+function* sendMagicLink(typed: string): Operation<void> {
+  const email = typed.trim();
+  // Input that failed validation is not reported to the host.
+  if (!isEmail(email)) return yield* put(failed(invalidEmail()));
+  const { error } = yield* sendLink(email);
+  if (error) return yield* reject(failed, error);
+  yield* put(transition('EmailConfirmation'));
+}
+
+function* sendCodeTo(type: OTPMethod, destination: string): Operation<void> {
+  const { error } = yield* sendCode(type, destination);
+  if (error) return yield* reject(failed, error);
+  yield* put(transition('OTPAuthenticate'));
+}
+
+/** §4 OTP flow, first step, for an email address. */
+function* sendEmailCode(typed: string): Operation<void> {
+  const email = typed.trim();
+  if (!isEmail(email)) return yield* reject(failed, invalidEmail());
+  yield* sendCodeTo('email', email);
+}
+
+/** §4 OTP flow, first step, for a phone number. */
+function* sendPhoneCode(method: PhoneMethod, typed: string, origin: PhoneOrigin): Operation<void> {
+  const { isValid, number } = yield* validatePhone(typed, origin);
+  if (!isValid) return yield* reject(failed, local('error.invalidPhoneNumber'));
+  yield* sendCodeTo(method, number);
+}
+
+/**
+ * §4 Password flow, first step: the next screen depends on whether the address has an account and a password.
+ */
+function* lookUp(typed: string): Operation<void> {
+  const email = typed.trim();
+  if (!isEmail(email)) return yield* put(failed(invalidEmail()));
+  yield* put(flowWanted('passwords'));
+  const { data, error } = yield* searchUser(email);
+  if (error) return yield* reject(failed, error);
+  // Without the next screen's chunk the visitor stays here and may submit again.
+  if (!(yield* flowIsReady('passwords'))) return yield* put(failed(CHUNK_NOT_LOADED));
+  yield* put(passwordStateUpdated({ email, type: data.userType }));
+  yield* put(transition('PasswordCreateOrLogin'));
+}
+
+function* sendTyped({ method, value, origin }: ReturnType<typeof sendRequested>['payload']): Operation<void> {
+  if (method === 'magicLink') return yield* sendMagicLink(value);
+  if (method === 'password') return yield* lookUp(value);
+  if (!isPhoneTab(method)) return yield* sendEmailCode(value);
+  if (origin) yield* sendPhoneCode(method, value, origin);
+}
+
+function* sendSaga(): Operation<void> {
+  yield* takeLeading(sendRequested, function* ({ payload }): Operation<void> {
+    yield* unlessRestored(sendTyped(payload));
+    yield* put(sendingEnded());
+  });
+}
 
 /** The part of Main's saga that runs when the visitor submits. */
 export default { slices: [], saga: sendSaga, screens: {} } satisfies Flow;

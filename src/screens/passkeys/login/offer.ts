@@ -1,23 +1,45 @@
-import { PASSKEY_AUTOFILL_TRIES } from '../../../domain/constants';
-import type { AuthError } from '../../../domain/errors/errors';
-import { isRetryable, retryAfterOf } from '../../../domain/errors/errorRules';
-import { backoffDelay } from '../../../domain/errors/backoff';
+import type { WebAuthnAnswer } from '../../../api/endpoints/webauthn';
 import {
+  put,
+  type Operation,
   delay,
   getMountId,
   getServices,
   never,
-  put,
   race,
   take,
-  type Operation,
 } from '../../../sagas/effects';
+import type { PasskeyAuthenticateOptions } from '../../../sagas/passkeys/webauthnAuthenticate';
+import { hostError, hostEvent } from '../../../store/host';
+import { errorDescriptorSet, transition } from '../../../store/widget';
+import { selectConfig, selectScreen } from '../../scope';
+import { PASSKEY_AUTOFILL_TRIES } from '../../../domain/constants';
+import type { AuthError } from '../../../domain/errors/errors';
+import { isRetryable, retryAfterOf } from '../../../domain/errors/errorRules';
+import { backoffDelay } from '../../../domain/errors/backoff';
 import { offerPasskey } from '../../../sagas/passkeys/passkeyOffer';
-import { selectScreen } from '../../scope';
 import { isAborted, isRefused, isUnsupported, NO_ANSWER, signInProblem } from '../problems';
 import { inputsOf } from './inputs';
-import { signInOptions, completeSignIn, reportError } from './signIn';
 import { inputFound, passkeyLoginSlice, refused } from './slice';
+
+export function* signInOptions(): Operation<PasskeyAuthenticateOptions> {
+  const { sessionDurationMinutes } = yield* selectConfig();
+  return { is_passkey: true, session_duration_minutes: sessionDurationMinutes };
+}
+
+/** §4 Passkey login. */
+export function* completeSignIn(answer: WebAuthnAnswer): Operation<void> {
+  yield* put(hostEvent('PASSKEY_AUTHENTICATE', answer));
+  yield* put(errorDescriptorSet(null));
+  yield* put(transition('PasskeyConfirmation'));
+}
+
+/** §8 Passkeys: reports an error to the host, and shows it to the visitor unless `shown` is null. */
+export function* reportError(error: AuthError, shown = signInProblem(error)): Operation<void> {
+  if (isAborted(error)) return;
+  if (shown) yield* put(errorDescriptorSet(shown));
+  yield* put(hostError(error));
+}
 
 /** Remaining tries to offer passkeys in autofill. */
 export interface Tries {

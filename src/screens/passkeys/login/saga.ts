@@ -4,8 +4,7 @@ import { authenticatePasskey } from '../../../sagas/passkeys/webauthnAuthenticat
 import { errorDescriptorSet } from '../../../store/widget';
 import { unlessRestored, whileOn } from '../../scope';
 import { NO_ANSWER } from '../problems';
-import { offerInInputs, type Tries } from './offer';
-import { signInOptions, completeSignIn, reportError } from './signIn';
+import { completeSignIn, offerInInputs, reportError, signInOptions, type Tries } from './offer';
 import { passkeyRequested, prompting } from './slice';
 
 /** The button opens a dialog, which aborts any other passkey request of the page. */

@@ -1,17 +1,14 @@
 import type { ScreenName } from '../../../domain/screens';
-import { fork, put, takeLeading, type Operation } from '../../../sagas/effects';
+import { put, takeLeading, type Operation } from '../../../sagas/effects';
 import { logEvent } from '../../../sagas/events';
 import { restAfterRefusal, restAfterResend, toastEmailResent, toastRefusal } from '../../resendPause';
-import { selectFormState, whileOn } from '../../scope';
+import { selectCore, selectFormState } from '../../scope';
 import { stepRequested, entered, resendRequested, resendReady, resendWaiting, resent } from '../slice';
 import { passwordStrings } from '../strings';
 import { logInWithoutPassword, run, startReset, type StepOutcome } from '../parts/steps';
 
 const PAUSE = { waiting: resendWaiting, ready: resendReady };
 const WAIT = { id: 'password.resendWait', message: passwordStrings['password.resendWait'] };
-
-/** §2 Password screens: the screens about a password reset mail. */
-const MAIL_SCREENS = ['PasswordForgot', 'PasswordBreached', 'PasswordSetNew', 'PasswordDedupe'] as const;
 
 function* sendAgain(screen: ScreenName): Operation<StepOutcome> {
   const { email } = yield* selectFormState('passwordState');
@@ -33,12 +30,10 @@ function* resend(screen: ScreenName): Operation<void> {
   yield* restAfterResend(PAUSE);
 }
 
-function* onMailScreen(screen: ScreenName): Operation<void> {
+/** §2 Password screens: the screens about a password reset mail. */
+export function* onMailScreen(): Operation<void> {
+  const { screen } = yield* selectCore();
   yield* put(entered());
   yield* takeLeading(resendRequested, () => resend(screen));
   yield* takeLeading(stepRequested, () => run('withoutPassword', logInWithoutPassword()));
-}
-
-export function* mailScreensSaga(): Operation<void> {
-  for (const screen of MAIL_SCREENS) yield* fork(() => whileOn(screen, () => onMailScreen(screen)));
 }

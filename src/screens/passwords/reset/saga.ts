@@ -12,7 +12,7 @@ import { resetPasswordByEmail } from '../../../sagas/resources/passwords';
 import { isMailAwaited, pairsOf } from '../../../sagas/protection/pkce';
 import { hostError, hostEvent } from '../../../store/host';
 import { transition } from '../../../store/widget';
-import { reject, selectConfig, selectScreen, unlessRestored, whileOn } from '../../scope';
+import { reject, selectConfig, selectScreen, unlessRestored } from '../../scope';
 import { sendNewMail } from './newMail';
 import {
   entered,
@@ -91,7 +91,7 @@ function* modeOfLink(): Operation<ResetMode> {
  * §4 Password reset widget: with `login` in the address it signs in at once in the browser that requested the mail,
  * elsewhere after a click. Otherwise the visitor sets a new password.
  */
-function* onPasswordResetForm(): Operation<void> {
+export function* onPasswordResetForm(): Operation<void> {
   yield* takeTokenOut();
   yield* takeLeading(newPasswordSubmitted, (action) => settle(setNewPassword(action)));
   yield* takeLeading(loginWanted, () => settle(signIn({ isConfirmed: true })));
@@ -104,8 +104,4 @@ function* onPasswordResetForm(): Operation<void> {
     const isConfirmed = yield* needsNoClick();
     yield* fork(() => settle(signIn({ isConfirmed })));
   }
-}
-
-export function* passwordResetSaga(): Operation<void> {
-  yield* fork(whileOn, 'PasswordResetForm', onPasswordResetForm);
 }

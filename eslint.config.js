@@ -144,13 +144,31 @@ export default tseslint.config(
     },
   },
   {
+    files: ['e2e/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...[
+          'describe',
+          'it',
+          'test',
+          'expect',
+          'jest',
+          'beforeAll',
+          'beforeEach',
+          'afterAll',
+          'afterEach',
+        ].map((name) => ({ name, message: 'This is jest’s. Import Playwright’s `test` and `expect`.' })),
+      ],
+    },
+  },
+  {
     // Tools require a default export in their configuration.
     files: [
-      '*.config.js',
+      '*.config.{js,ts}',
       '.dependency-cruiser.mjs',
       'tests/setup/*.mjs',
       'site/eleventy.config.mjs',
-      'e2e/support/global*.ts',
       // Next.js requires default exports of pages.
       'examples/**',
     ],

@@ -1,6 +1,6 @@
 // Measures the slowest key press while a new password is typed fast on a slow phone (CPU throttled to a quarter), with and
 // without the strength estimator. Needs the built widget. `npm run bench`
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { openBrowser } from '../e2e/support/browser/browser';
 import { startSite, type Site } from '../e2e/support/site/site';
 
@@ -27,7 +27,6 @@ async function type(browser: Browser, site: Site, withEstimator: boolean): Promi
     if (request.method() === 'POST' && request.url().endsWith('/strength_check')) strengthRequests += 1;
   });
   await page.goto(site.bare.add({}));
-  const { endpoints } = await site.control.health();
   await page.evaluate(
     ([options, publicToken]) => {
       const bench = window as unknown as {
@@ -38,7 +37,7 @@ async function type(browser: Browser, site: Site, withEstimator: boolean): Promi
       const selector = '#sign-in';
       bench.PriceRxAuth.mountPasswordReset({ publicToken, selector, options, passwordResetToken: 'bench' });
     },
-    [{ endpoints }, PUBLIC_TOKEN] as const,
+    [{ endpoints: site.endpoints }, PUBLIC_TOKEN] as const,
   );
   const field = page.locator('#new-password');
   await field.waitFor();

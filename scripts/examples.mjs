@@ -12,8 +12,8 @@ const hasRegistry =
 
 if (hasRegistry) {
   const { status } = spawnSync(
-    process.execPath,
-    ['scripts/e2e.mjs', '--config', 'jest.more.config.js', 'e2e/broad/examples', ...process.argv.slice(2)],
+    'npx',
+    ['playwright', 'test', '--project=examples', ...process.argv.slice(2)],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
   );
   process.exit(status ?? 1);

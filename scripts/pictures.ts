@@ -1,7 +1,7 @@
 // Pictures of the gallery's states, for people who look at a change.
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { openPainter } from '../e2e/support/browser/browser';
 import { ENTRIES } from '../gallery/entries/all';
 import type { Entry } from '../gallery/entries/entry';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { mountLogin, openBarePage } from '../../e2e/support/site/page';
 import type { Site } from '../../e2e/support/site/site';
 import {

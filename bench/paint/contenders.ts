@@ -68,7 +68,7 @@ const pageOf = (body: string): string => `<!doctype html><html lang="en"><title>
 export async function serveContenders(site: Site) {
   const folder = mkdtempSync(path.join(tmpdir(), 'first-paint-'));
   await bundleProvider(folder);
-  const { endpoints } = await site.control.health();
+  const { endpoints } = site;
   const bodies = new Map<string, [type: string, body: Buffer]>();
   for (const name of CONTENDERS) {
     const page = pageOf(BODIES[name](site.sandboxUrl, String(endpoints['clientServicesFrameUrl'])));

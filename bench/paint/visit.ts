@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { longestTask, trace } from '../trace';
 import type { Contender } from './contenders';
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { heapOf } from './heap';
 
 /** Counts of a page after a garbage collection. */

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { openBarePage } from '../../e2e/support/site/page';
 import type { Site } from '../../e2e/support/site/site';
 import { clientCall, signInByCalls } from '../../e2e/support/widget/passkeys';

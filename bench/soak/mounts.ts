@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { PUBLIC_TOKEN } from '../../e2e/support/site/page';
 import type { Site } from '../../e2e/support/site/site';
 import type { Random } from './random';
@@ -27,7 +27,6 @@ const STAYS = ['task', 'frame', 'attached'] as const;
 
 /** Mounts and unmounts every widget `each` times, at random moments. */
 export async function mountAndUnmount(page: Page, site: Site, each: number, random: Random): Promise<void> {
-  const { endpoints } = await site.control.health();
   for (let round = 0; round < each; round += 1) {
     const visits = WIDGETS.map(({ method, args }) => ({ method, args, stays: random.among(STAYS) }));
     await page.evaluate(
@@ -48,7 +47,7 @@ export async function mountAndUnmount(page: Page, site: Site, each: number, rand
           mounted?.unmount();
         }
       },
-      [visits, PUBLIC_TOKEN, { endpoints }] as const,
+      [visits, PUBLIC_TOKEN, { endpoints: site.endpoints }] as const,
     );
   }
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { mountLogin, PUBLIC_TOKEN } from '../../e2e/support/site/page';
 import type { Fault } from '../../e2e/support/site/control';
 import type { Site } from '../../e2e/support/site/site';

@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { expectFocus } from '../support/measure/access';
-import { makeAccount, PASSWORD, PASSWORDS_AND_CODE } from '../support/widget/passwords';
-import { useSite } from '../support/suite';
+import { expect, test } from '../support/test';
 import { variants } from '../support/variants';
+import { makeAccount, PASSWORD, PASSWORDS_AND_CODE } from '../support/widget/passwords';
 import {
-  ALL_CODES,
   alert,
+  ALL_CODES,
   button,
   codeField,
   codeSentTo,
@@ -14,8 +14,6 @@ import {
   phoneField,
   shown,
 } from '../support/widget/widget';
-
-const suite = useSite();
 
 /** The accessible name of the focused element. */
 const focused = (page: Page): Promise<string> =>
@@ -37,130 +35,136 @@ async function walk(page: Page, steps: number, key = 'Tab'): Promise<string[]> {
   return names;
 }
 
-describe.each(
-  variants([
-    { dom: 'light DOM', shadow: false },
-    { dom: 'shadow DOM', shadow: true },
-  ]),
-)('§2 Screens in $dom by keyboard alone', ({ shadow }) => {
-  const config = { ...ALL_CODES, enableShadowDOM: shadow };
+for (const [{ dom, shadow }, details] of variants([
+  { dom: 'light DOM', shadow: false },
+  { dom: 'shadow DOM', shadow: true },
+])) {
+  test.describe(`§2 Screens in ${dom} by keyboard alone`, details, () => {
+    const config = { ...ALL_CODES, enableShadowDOM: shadow };
 
-  it('the first mount takes no focus, and Tab walks through Main from top to bottom (WCAG 3.2.1)', async () => {
-    const { page } = await suite.visitWidget({ config });
-    await shown(phoneField(page));
-    expect(await focused(page)).toBe('the page');
-    expect(await walk(page, 4)).toEqual(['Text', 'Country code', 'Phone number', 'Continue with text']);
+    test('the first mount takes no focus, and Tab walks through Main from top to bottom (WCAG 3.2.1)', async ({
+      site,
+    }) => {
+      const { page } = await site.visitWidget({ config });
+      await shown(phoneField(page));
+      expect(await focused(page)).toBe('the page');
+      expect(await walk(page, 4)).toEqual(['Text', 'Country code', 'Phone number', 'Continue with text']);
+    });
+
+    test('arrow keys, Home and End choose a tab, and the focus stays in the tab list', async ({ site }) => {
+      const { page } = await site.visitWidget({ config });
+      await shown(phoneField(page));
+      await page.keyboard.press('Tab');
+      const selected = () => page.locator('[role=tab][aria-selected=true]').textContent();
+      for (const [key, tab] of [
+        ['ArrowRight', 'WhatsApp'],
+        ['ArrowRight', 'Email'],
+        ['ArrowRight', 'Text'],
+        ['ArrowLeft', 'Email'],
+        ['Home', 'Text'],
+        ['End', 'Email'],
+      ] as const) {
+        await page.keyboard.press(key);
+        expect([await focused(page), await selected()]).toEqual([tab, tab]);
+      }
+      expect(await walk(page, 2)).toEqual(['Email address', 'Continue with email']);
+    });
+
+    test('a visitor signs in by keyboard, and each new screen moves the focus to its next step (Main, OTPAuthenticate, OTPConfirmation, WCAG 2.4.3)', async ({
+      site,
+    }) => {
+      const email = `keyboard-${shadow}@example.com`;
+      const { page } = await site.visitWidget({ config });
+      await shown(phoneField(page));
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('End');
+      await shown(emailField(page));
+      await page.keyboard.press('Tab');
+
+      await page.keyboard.type('not an address');
+      await page.keyboard.press('Enter');
+      await shown(alert(page));
+      await expectFocus(page, 'Email address');
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type(email);
+      await page.keyboard.press('Enter');
+
+      await shown(codeField(page));
+      await expectFocus(page, 'Enter the 6-digit passcode');
+      expect(await walk(page, 2)).toEqual(['Continue', 'Resend code']);
+      expect(await walk(page, 3, 'Shift+Tab')).toEqual(['Continue', 'Enter the 6-digit passcode', 'Back']);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(await codeSentTo(site, email));
+
+      await shown(heading(page, 'Success!'));
+      await expectFocus(page, 'Success!');
+      await page.keyboard.press('Shift+Tab');
+      await expectFocus(page, 'Back');
+      await page.keyboard.press('Enter');
+      await shown(page.getByRole('heading', { name: 'Sign up or log in' }));
+    });
+
+    test('a visitor with a password reaches every control of its screens (PasswordCreateOrLogin, PasswordForgot, WCAG 2.1.1, 2.4.3)', async ({
+      site,
+    }) => {
+      const email = `keyboard-password-${shadow}@example.com`;
+      await makeAccount(site, email);
+      const { page } = await site.visitWidget({ config: { ...PASSWORDS_AND_CODE, enableShadowDOM: shadow } });
+      await emailField(page).fill(email);
+      await page.keyboard.press('Enter');
+      await shown(heading(page, 'Log in'));
+      await expectFocus(page, 'Password');
+      expect(await walk(page, 2, 'Shift+Tab')).toEqual(['Email address', 'Back']);
+      const below = ['Show password', 'Forgot password?', 'Continue', 'Email me a login code'];
+      expect(await walk(page, 6)).toEqual(['Email address', 'Password', ...below]);
+      await walk(page, 4, 'Shift+Tab');
+
+      await page.keyboard.type('not the right one');
+      await page.keyboard.press('Enter');
+      await shown(alert(page).filter({ hasText: /not right/ }));
+      await expectFocus(page, 'Password');
+      await walk(page, 2);
+      await page.keyboard.press('Enter');
+      await shown(heading(page, 'Check your email'));
+      await expectFocus(page, 'Check your email');
+      expect(await walk(page, 2)).toEqual(['Resend email', 'Log in without a password']);
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Enter');
+      await shown(page.getByText('Email resent'));
+      await page.keyboard.press('Tab');
+      await expectFocus(page, 'Log in without a password');
+    });
+
+    test('a new visitor who may choose a method gets the focus on that choice', async ({ site }) => {
+      const email = `keyboard-new-${shadow}@example.com`;
+      const { page } = await site.visitWidget({ config: { ...PASSWORDS_AND_CODE, enableShadowDOM: shadow } });
+      await emailField(page).fill(email);
+      await page.keyboard.press('Enter');
+      await shown(heading(page, 'Choose how to sign up'));
+      await expectFocus(page, 'Choose how to sign up');
+      expect(await walk(page, 3)).toEqual(['Email me a login code', 'Email address', 'Password']);
+      await page.keyboard.type(PASSWORD);
+      await button(page, 'Continue').and(page.locator(':enabled')).waitFor();
+      expect(await walk(page, 2)).toEqual(['Show password', 'Continue']);
+      await page.keyboard.press('Enter');
+      await shown(heading(page, 'Success!'));
+      await expectFocus(page, 'Success!');
+    });
+
+    test('neither the code screen nor the one after it scrolls the page', async ({ site }) => {
+      const context = await site.newContext({ viewport: { width: 500, height: 400 } });
+      const html = '<div style="height:300px"></div><div id="sign-in"></div><div style="height:900px"></div>';
+      const { page } = await site.visitWidget({ config }, { html }, context);
+      await phoneField(page).fill(shadow ? '4155550161' : '4155550160');
+      await page.evaluate(() => scrollTo(0, 200));
+      await page.keyboard.press('Enter');
+      await shown(codeField(page));
+      await expectFocus(page, 'Enter the 6-digit passcode');
+      expect(await page.evaluate(() => scrollY)).toBe(200);
+      await page.keyboard.type(await codeSentTo(site, shadow ? '+14155550161' : '+14155550160'));
+      await shown(heading(page, 'Success!'));
+      await expectFocus(page, 'Success!');
+      expect(await page.evaluate(() => scrollY)).toBe(200);
+    });
   });
-
-  it('arrow keys, Home and End choose a tab, and the focus stays in the tab list', async () => {
-    const { page } = await suite.visitWidget({ config });
-    await shown(phoneField(page));
-    await page.keyboard.press('Tab');
-    const selected = () => page.locator('[role=tab][aria-selected=true]').textContent();
-    for (const [key, tab] of [
-      ['ArrowRight', 'WhatsApp'],
-      ['ArrowRight', 'Email'],
-      ['ArrowRight', 'Text'],
-      ['ArrowLeft', 'Email'],
-      ['Home', 'Text'],
-      ['End', 'Email'],
-    ] as const) {
-      await page.keyboard.press(key);
-      expect([await focused(page), await selected()]).toEqual([tab, tab]);
-    }
-    expect(await walk(page, 2)).toEqual(['Email address', 'Continue with email']);
-  });
-
-  it('a visitor signs in by keyboard, and each new screen moves the focus to its next step (Main, OTPAuthenticate, OTPConfirmation, WCAG 2.4.3)', async () => {
-    const email = `keyboard-${shadow}@example.com`;
-    const { page } = await suite.visitWidget({ config });
-    await shown(phoneField(page));
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('End');
-    await shown(emailField(page));
-    await page.keyboard.press('Tab');
-
-    await page.keyboard.type('not an address');
-    await page.keyboard.press('Enter');
-    await shown(alert(page));
-    await expectFocus(page, 'Email address');
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type(email);
-    await page.keyboard.press('Enter');
-
-    await shown(codeField(page));
-    await expectFocus(page, 'Enter the 6-digit passcode');
-    expect(await walk(page, 2)).toEqual(['Continue', 'Resend code']);
-    expect(await walk(page, 3, 'Shift+Tab')).toEqual(['Continue', 'Enter the 6-digit passcode', 'Back']);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(await codeSentTo(suite.site, email));
-
-    await shown(heading(page, 'Success!'));
-    await expectFocus(page, 'Success!');
-    await page.keyboard.press('Shift+Tab');
-    await expectFocus(page, 'Back');
-    await page.keyboard.press('Enter');
-    await shown(page.getByRole('heading', { name: 'Sign up or log in' }));
-  });
-
-  it('a visitor with a password reaches every control of its screens (PasswordCreateOrLogin, PasswordForgot, WCAG 2.1.1, 2.4.3)', async () => {
-    const email = `keyboard-password-${shadow}@example.com`;
-    await makeAccount(suite.site, email);
-    const { page } = await suite.visitWidget({ config: { ...PASSWORDS_AND_CODE, enableShadowDOM: shadow } });
-    await emailField(page).fill(email);
-    await page.keyboard.press('Enter');
-    await shown(heading(page, 'Log in'));
-    await expectFocus(page, 'Password');
-    expect(await walk(page, 2, 'Shift+Tab')).toEqual(['Email address', 'Back']);
-    const below = ['Show password', 'Forgot password?', 'Continue', 'Email me a login code'];
-    expect(await walk(page, 6)).toEqual(['Email address', 'Password', ...below]);
-    await walk(page, 4, 'Shift+Tab');
-
-    await page.keyboard.type('not the right one');
-    await page.keyboard.press('Enter');
-    await shown(alert(page).filter({ hasText: /not right/ }));
-    await expectFocus(page, 'Password');
-    await walk(page, 2);
-    await page.keyboard.press('Enter');
-    await shown(heading(page, 'Check your email'));
-    await expectFocus(page, 'Check your email');
-    expect(await walk(page, 2)).toEqual(['Resend email', 'Log in without a password']);
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
-    await shown(page.getByText('Email resent'));
-    await page.keyboard.press('Tab');
-    await expectFocus(page, 'Log in without a password');
-  });
-
-  it('a new visitor who may choose a method gets the focus on that choice', async () => {
-    const email = `keyboard-new-${shadow}@example.com`;
-    const { page } = await suite.visitWidget({ config: { ...PASSWORDS_AND_CODE, enableShadowDOM: shadow } });
-    await emailField(page).fill(email);
-    await page.keyboard.press('Enter');
-    await shown(heading(page, 'Choose how to sign up'));
-    await expectFocus(page, 'Choose how to sign up');
-    expect(await walk(page, 3)).toEqual(['Email me a login code', 'Email address', 'Password']);
-    await page.keyboard.type(PASSWORD);
-    await button(page, 'Continue').and(page.locator(':enabled')).waitFor();
-    expect(await walk(page, 2)).toEqual(['Show password', 'Continue']);
-    await page.keyboard.press('Enter');
-    await shown(heading(page, 'Success!'));
-    await expectFocus(page, 'Success!');
-  });
-
-  it('neither the code screen nor the one after it scrolls the page', async () => {
-    const context = await suite.newContext({ viewport: { width: 500, height: 400 } });
-    const html = '<div style="height:300px"></div><div id="sign-in"></div><div style="height:900px"></div>';
-    const { page } = await suite.visitWidget({ config }, { html }, context);
-    await phoneField(page).fill(shadow ? '4155550161' : '4155550160');
-    await page.evaluate(() => scrollTo(0, 200));
-    await page.keyboard.press('Enter');
-    await shown(codeField(page));
-    await expectFocus(page, 'Enter the 6-digit passcode');
-    expect(await page.evaluate(() => scrollY)).toBe(200);
-    await page.keyboard.type(await codeSentTo(suite.site, shadow ? '+14155550161' : '+14155550160'));
-    await shown(heading(page, 'Success!'));
-    await expectFocus(page, 'Success!');
-    expect(await page.evaluate(() => scrollY)).toBe(200);
-  });
-});
+}

@@ -1,36 +1,40 @@
 import { openTab, PUBLIC_TOKEN } from '../support/site/page';
-import { useSite } from '../support/suite';
+import { test, type TestSite } from '../support/test';
 import { button, EMAIL_CODE, heading, shown, signInByEmailCode } from '../support/widget/widget';
 
-const suite = useSite();
 const CLIENT = 'connected-app-test-double-click';
 const PAUSE_MS = 700;
 let appPage: string;
 let consent: string;
 
-beforeAll(async () => {
-  const { bare, control } = suite.site;
+test.beforeEach(async ({ site }) => {
+  const { bare, control } = site;
   appPage = bare.add({ html: '<h1>Back in the app</h1>' });
   await control.createProject({
     public_token: PUBLIC_TOKEN,
     oauth_clients: [{ client_id: CLIENT, client_name: 'Pill Planner', redirect_uris: [appPage] }],
   });
-  const { endpoints } = await control.health();
-  const args = JSON.stringify({ publicToken: PUBLIC_TOKEN, selector: '#consent', options: { endpoints } });
+  const args = JSON.stringify({
+    publicToken: PUBLIC_TOKEN,
+    selector: '#consent',
+    options: { endpoints: site.endpoints },
+  });
   const html = `<div id="consent"></div><script>addEventListener('DOMContentLoaded', () => PriceRxAuth.mountIdentityProvider(${args}))</script>`;
   const asked = new URLSearchParams({ client_id: CLIENT, redirect_uri: appPage, scope: 'openid' });
   consent = `${bare.add({ html })}?${asked.toString()}`;
 });
 
-async function signedIn(email: string) {
-  const { context, page } = await suite.visitWidget({ config: EMAIL_CODE });
-  await signInByEmailCode(page, suite.site, email);
+async function signedIn(site: TestSite, email: string) {
+  const { context, page } = await site.visitWidget({ config: EMAIL_CODE });
+  await signInByEmailCode(page, site, email);
   return context;
 }
 
-describe('§4 Consent by double click', () => {
-  it('a click at the moment in which Allow appears does nothing; the visitor’s own click answers', async () => {
-    const context = await signedIn('double-click@example.com');
+test.describe('§4 Consent by double click', () => {
+  test('a click at the moment in which Allow appears does nothing; the visitor’s own click answers', async ({
+    site,
+  }) => {
+    const context = await signedIn(site, 'double-click@example.com');
     const page = await context.newPage();
     await page.addInitScript(() => {
       const look = () => {
@@ -51,8 +55,10 @@ describe('§4 Consent by double click', () => {
     await shown(heading(page, 'Back in the app'));
   });
 
-  it('a window that comes back under a resting mouse ignores its click, until the pause has passed and the mouse has moved', async () => {
-    const context = await signedIn('double-click-return@example.com');
+  test('a window that comes back under a resting mouse ignores its click, until the pause has passed and the mouse has moved', async ({
+    site,
+  }) => {
+    const context = await signedIn(site, 'double-click-return@example.com');
     const { page } = await openTab(context, consent);
     const allow = button(page, 'Allow');
     await allow.hover();

@@ -1,17 +1,16 @@
-import type { BrowserContext } from 'playwright-core';
-import { serveBarePages, type BareServer } from '../support/site/bareServer';
+import type { BrowserContext } from '@playwright/test';
+import { type BareServer, serveBarePages } from '../support/site/bareServer';
 import { openTab, PUBLIC_TOKEN } from '../support/site/page';
 import { documentedPolicy } from '../support/site/policies';
-import { useSite } from '../support/suite';
+import { expect, test, type TestSite } from '../support/test';
 import { alert, button, EMAIL_CODE, heading, shown, signInByEmailCode } from '../support/widget/widget';
 
-const suite = useSite();
 const CLIENT = 'connected-app-test-framed';
 let elsewhere: BareServer;
 let appPage: string;
 
-beforeAll(async () => {
-  const { bare, control, sandboxUrl } = suite.site;
+test.beforeEach(async ({ site }) => {
+  const { bare, control, sandboxUrl } = site;
   elsewhere = await serveBarePages(sandboxUrl);
   appPage = bare.add({ html: '<h1>Back in the app</h1>' });
   await control.createProject({
@@ -19,34 +18,39 @@ beforeAll(async () => {
     oauth_clients: [{ client_id: CLIENT, client_name: 'Pill Planner', redirect_uris: [appPage] }],
   });
 });
-afterAll(() => elsewhere.close());
+test.afterAll(() => elsewhere.close());
 
 /** The address of a consent page whose own script mounts the widget, also inside a frame. */
-async function consentPage(csp?: string): Promise<string> {
-  const { endpoints } = await suite.site.control.health();
-  const args = JSON.stringify({ publicToken: PUBLIC_TOKEN, selector: '#consent', options: { endpoints } });
+async function consentPage(site: TestSite, csp?: string): Promise<string> {
+  const args = JSON.stringify({
+    publicToken: PUBLIC_TOKEN,
+    selector: '#consent',
+    options: { endpoints: site.endpoints },
+  });
   const html = `<div id="consent"></div><script>addEventListener('DOMContentLoaded', () => PriceRxAuth.mountIdentityProvider(${args}))</script>`;
   const asked = new URLSearchParams({
     client_id: CLIENT,
     redirect_uri: appPage,
     scope: 'openid full_access',
   });
-  return `${suite.site.bare.add({ html, csp })}?${asked.toString()}`;
+  return `${site.bare.add({ html, csp })}?${asked.toString()}`;
 }
 
 const frameOf = (address: string): string =>
   `<button>Win a prize</button><iframe src="${address.replaceAll('&', '&amp;')}" width="500" height="700"></iframe>`;
 
-async function signedIn(email: string): Promise<BrowserContext> {
-  const { context, page } = await suite.visitWidget({ config: EMAIL_CODE });
-  await signInByEmailCode(page, suite.site, email);
+async function signedIn(site: TestSite, email: string): Promise<BrowserContext> {
+  const { context, page } = await site.visitWidget({ config: EMAIL_CODE });
+  await signInByEmailCode(page, site, email);
   return context;
 }
 
-describe('§4 Consent page in a frame (clickjacking)', () => {
-  it('a frame of another origin shows the reason instead of Allow, and the unframed page asks and redirects', async () => {
-    const context = await signedIn('framed@example.com');
-    const consent = await consentPage();
+test.describe('§4 Consent page in a frame (clickjacking)', () => {
+  test('a frame of another origin shows the reason instead of Allow, and the unframed page asks and redirects', async ({
+    site,
+  }) => {
+    const context = await signedIn(site, 'framed@example.com');
+    const consent = await consentPage(site);
     const { page: trap } = await openTab(context, elsewhere.add({ html: frameOf(consent) }));
     const inner = trap.frameLocator('iframe');
     await shown(alert(inner).filter({ hasText: 'Another site shows this page inside of its own.' }));
@@ -60,16 +64,16 @@ describe('§4 Consent page in a frame (clickjacking)', () => {
     await shown(heading(page, 'Back in the app'));
   });
 
-  it('a frame of the same origin shows Allow', async () => {
-    const context = await signedIn('own-frame@example.com');
-    const { page } = await openTab(context, suite.site.bare.add({ html: frameOf(await consentPage()) }));
+  test('a frame of the same origin shows Allow', async ({ site }) => {
+    const context = await signedIn(site, 'own-frame@example.com');
+    const { page } = await openTab(context, site.bare.add({ html: frameOf(await consentPage(site)) }));
     await shown(button(page.frameLocator('iframe'), 'Allow'));
   });
 
-  it('with the documented frame-ancestors, another origin cannot frame the page', async () => {
-    const context = await signedIn('ancestors@example.com');
+  test('with the documented frame-ancestors, another origin cannot frame the page', async ({ site }) => {
+    const context = await signedIn(site, 'ancestors@example.com');
     const policy = documentedPolicy('The consent widget');
-    const consent = await consentPage(policy.replace('script-src', "script-src 'unsafe-inline'"));
+    const consent = await consentPage(site, policy.replace('script-src', "script-src 'unsafe-inline'"));
     const trap = await context.newPage();
     const refusal = trap.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
     await trap.goto(elsewhere.add({ html: frameOf(consent) }));

@@ -1,24 +1,23 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { bundleEmotionHost } from '../support/react/emotionHost';
 import { mountLogin, openBarePage } from '../support/site/page';
-import { useSite } from '../support/suite';
+import { expect, test, type TestSite } from '../support/test';
 import { askForEmailCode, codeField, EMAIL_CODE, shown } from '../support/widget/widget';
 
-const suite = useSite();
 let host: Awaited<ReturnType<typeof bundleEmotionHost>>;
-beforeAll(async () => {
+test.beforeAll(async () => {
   host = await bundleEmotionHost();
 });
 
-async function openHost() {
+async function openHost(site: TestSite) {
   expect(host.body).toContain('<style data-emotion="css ');
   const html = `<main>${host.body}</main><div id="sign-in"></div>`;
-  return openBarePage(await suite.newContext(), suite.site, { html });
+  return openBarePage(await site.newContext(), site, { html });
 }
 
 /** The app with its emotion has taken over: another screen is shown. */
-async function signInStarted(page: Page) {
-  await mountLogin(page, suite.site, { config: EMAIL_CODE });
+async function signInStarted(site: TestSite, page: Page) {
+  await mountLogin(page, site, { config: EMAIL_CODE });
   await askForEmailCode(page, 'emotion@example.com');
   await shown(codeField(page));
 }
@@ -37,11 +36,13 @@ const styleElements = (page: Page) =>
 const colorOf = (page: Page, text: string) =>
   page.getByText(text).evaluate((element) => getComputedStyle(element).color);
 
-describe('§1 Styles on the host page: a host that uses emotion with server rendering', () => {
-  it('a widget that is there first leaves the host’s styles where they are, and the host hydrates without a mismatch', async () => {
-    const { page, complaints } = await openHost();
+test.describe('§1 Styles on the host page: a host that uses emotion with server rendering', () => {
+  test('a widget that is there first leaves the host’s styles where they are, and the host hydrates without a mismatch', async ({
+    site,
+  }) => {
+    const { page, complaints } = await openHost(site);
     const rendered = await styleElements(page);
-    await signInStarted(page);
+    await signInStarted(site, page);
     expect(await styleElements(page)).toEqual(rendered);
 
     await page.addScriptTag({ content: host.script });
@@ -52,13 +53,13 @@ describe('§1 Styles on the host page: a host that uses emotion with server rend
     expect(complaints).toEqual([]);
   });
 
-  it('a widget that comes later does not change the order of the host’s styles', async () => {
-    const { page, complaints } = await openHost();
+  test('a widget that comes later does not change the order of the host’s styles', async ({ site }) => {
+    const { page, complaints } = await openHost(site);
     await page.addScriptTag({ content: host.script });
     await page.evaluate(() => (window as unknown as { showOffer(): void }).showOffer());
     await shown(page.getByText('3.90 from Monday'));
     const hydrated = await styleElements(page);
-    await signInStarted(page);
+    await signInStarted(site, page);
     expect(await styleElements(page)).toEqual(hydrated);
     expect(complaints).toEqual([]);
   });

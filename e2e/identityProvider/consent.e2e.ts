@@ -1,5 +1,6 @@
-import type { Page, Route } from 'playwright-core';
-import { useSiteWithApp } from '../support/site/thirdPartyApp';
+import { mock } from 'node:test';
+import { expect, type Page, type Route } from '@playwright/test';
+import { type SiteWithApp, test } from '../support/site/thirdPartyApp';
 import {
   alert,
   askForEmailCode,
@@ -10,14 +11,12 @@ import {
   shown,
 } from '../support/widget/widget';
 
-const { suite, app } = useSiteWithApp();
-
 const QUESTION = 'Sign in to “Refill Reminders” with PriceRx';
 const NO_SESSION = 'No active session detected. Please log in to continue.';
 
 /** Opens the third-party app. */
-async function openApp() {
-  const context = await suite.newContext();
+async function openApp(site: SiteWithApp) {
+  const context = await site.newContext();
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -25,61 +24,63 @@ async function openApp() {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       complaints.push(message.text());
   });
-  await page.goto(app.url);
+  await page.goto(site.app.url);
   return { page, complaints };
 }
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
 /** Signs in on the consent page, which shows that there is no session. */
-async function signInThere(page: Page, email: string): Promise<void> {
+async function signInThere(site: SiteWithApp, page: Page, email: string): Promise<void> {
   await shown(alert(page).filter({ hasText: NO_SESSION }));
   await askForEmailCode(page, email);
-  await codeField(page).fill(await codeSentTo(suite.site, email));
+  await codeField(page).fill(await codeSentTo(site, email));
 }
 
-async function comeToQuestion(email: string) {
-  const visit = await openApp();
+async function comeToQuestion(site: SiteWithApp, email: string) {
+  const visit = await openApp(site);
   await link(visit.page, 'Sign in with PriceRx').click();
-  await signInThere(visit.page, email);
+  await signInThere(site, visit.page, email);
   await shown(heading(visit.page, QUESTION));
   return visit;
 }
 
-async function comeIn(email: string) {
-  const visit = await comeToQuestion(email);
+async function comeIn(site: SiteWithApp, email: string) {
+  const visit = await comeToQuestion(site, email);
   await button(visit.page, 'Allow').click();
-  await isIn(visit.page, email);
+  await isIn(site, visit.page, email);
   return visit;
 }
 
-async function isIn(page: Page, email: string): Promise<void> {
+async function isIn(site: SiteWithApp, page: Page, email: string): Promise<void> {
   await shown(heading(page, `Hello, ${email}`));
-  expect(page.url()).toBe(`${app.url}/`);
+  expect(page.url()).toBe(`${site.app.url}/`);
 }
 
-const isSignedInOnSite = async (page: Page): Promise<boolean> => {
-  const cookies = await page.context().cookies(suite.site.hostUrl);
+const isSignedInOnSite = async (site: SiteWithApp, page: Page): Promise<boolean> => {
+  const cookies = await page.context().cookies(site.hostUrl);
   return cookies.some(({ name }) => name === 'stytch_session');
 };
 
-describe('§4 Authorize flow of a third-party app', () => {
-  it('code flow with PKCE: the app gets tokens after Allow, none after revocation, and an error after Deny', async () => {
+test.describe('§4 Authorize flow of a third-party app', () => {
+  test('code flow with PKCE: the app gets tokens after Allow, none after revocation, and an error after Deny', async ({
+    site,
+  }) => {
     const email = 'journey@example.com';
-    const { page, complaints } = await comeIn(email);
+    const { page, complaints } = await comeIn(site, email);
 
     // The consent is remembered: the second sign-in has no consent screen.
     await page.context().clearCookies({ name: 'reminders_browser' });
-    await page.goto(app.url);
+    await page.goto(site.app.url);
     await link(page, 'Sign in with PriceRx').click();
-    await isIn(page, email);
+    await isIn(site, page, email);
 
     // After the consent is revoked the app can read nothing and has to ask again.
-    await page.goto(`${suite.site.hostUrl}/saved`);
+    await page.goto(`${site.hostUrl}/saved`);
     await link(page, 'Connected apps').click();
     await shown(page.getByText('May use: openid, profile, email'));
     await button(page, 'Remove Refill Reminders').click();
     await shown(page.getByText('No app has access to your account.'));
-    await page.goto(app.url);
+    await page.goto(site.app.url);
     await shown(page.getByText('PriceRx no longer shares your data with us.'));
     await link(page, 'Sign in with PriceRx').click();
     await shown(heading(page, QUESTION));
@@ -89,16 +90,16 @@ describe('§4 Authorize flow of a third-party app', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('prompt=consent asks a visitor who has allowed the app before', async () => {
-    const { page } = await comeIn('again@example.com');
+  test('prompt=consent asks a visitor who has allowed the app before', async ({ site }) => {
+    const { page } = await comeIn(site, 'again@example.com');
     await link(page, 'Ask for my consent again').click();
     await shown(heading(page, QUESTION));
     await button(page, 'Allow').click();
-    await isIn(page, 'again@example.com');
+    await isIn(site, page, 'again@example.com');
   });
 
-  it('a visitor reads and answers the question with the keyboard only', async () => {
-    const { page } = await comeToQuestion('keyboard@example.com');
+  test('a visitor reads and answers the question with the keyboard only', async ({ site }) => {
+    const { page } = await comeToQuestion(site, 'keyboard@example.com');
     const summary = page.locator('summary', { hasText: 'View your personal profile information' });
     await summary.focus();
     expect(await page.getByText('Your email address').isVisible()).toBe(false);
@@ -108,41 +109,43 @@ describe('§4 Authorize flow of a third-party app', () => {
     expect(await button(page, 'Allow').evaluate((each) => each.matches(':focus-visible'))).toBe(true);
     await shown(page.locator('button:not([aria-disabled])', { hasText: 'Allow' }));
     await page.keyboard.press('Enter');
-    await isIn(page, 'keyboard@example.com');
+    await isIn(site, page, 'keyboard@example.com');
   });
 });
 
-describe('§4 Logout flow of a third-party app', () => {
-  it('an id_token_hint signs the visitor out of both sites without a question', async () => {
-    const { page, complaints } = await comeIn('out@example.com');
-    expect(await isSignedInOnSite(page)).toBe(true);
+test.describe('§4 Logout flow of a third-party app', () => {
+  test('an id_token_hint signs the visitor out of both sites without a question', async ({ site }) => {
+    const { page, complaints } = await comeIn(site, 'out@example.com');
+    expect(await isSignedInOnSite(site, page)).toBe(true);
     await link(page, 'Sign out everywhere').click();
     await shown(page.getByText('You are signed out, here and at PriceRx.'));
-    expect(await isSignedInOnSite(page)).toBe(false);
+    expect(await isSignedInOnSite(site, page)).toBe(false);
     expect(complaints).toEqual([]);
   });
 
-  it('without a hint the visitor is asked: No stays signed in, Yes signs out and returns to the app', async () => {
-    const { page } = await comeIn('asked@example.com');
+  test('without a hint the visitor is asked: No stays signed in, Yes signs out and returns to the app', async ({
+    site,
+  }) => {
+    const { page } = await comeIn(site, 'asked@example.com');
     await link(page, 'Sign out, but ask me').click();
     await shown(heading(page, 'Log out?'));
     await button(page, 'No').click();
     await shown(page.getByText('You have not been logged out. You may close this page.'));
-    expect(await isSignedInOnSite(page)).toBe(true);
+    expect(await isSignedInOnSite(site, page)).toBe(true);
 
-    await page.goto(`${app.url}/sign-out?ask`);
+    await page.goto(`${site.app.url}/sign-out?ask`);
     await button(page, 'Yes').click();
     await shown(page.getByText('You are signed out, here and at PriceRx.'));
-    expect(await isSignedInOnSite(page)).toBe(false);
+    expect(await isSignedInOnSite(site, page)).toBe(false);
   });
 });
 
-describe('§4 Authorize flow: attacks on an app', () => {
+test.describe('§4 Authorize flow: attacks on an app', () => {
   const AUTHORIZE = '**/sdk/v1/oauth/authorize';
 
   /** The redirect after Allow, stopped before it reaches the app. */
-  async function comeBack(email: string) {
-    const { page } = await comeToQuestion(email);
+  async function comeBack(site: SiteWithApp, email: string) {
+    const { page } = await comeToQuestion(site, email);
     const back = new Promise<string>((resolve, reject) => {
       const stop = async (route: Route): Promise<void> => {
         const answer = await route.fetch({ maxRedirects: 0 });
@@ -158,13 +161,13 @@ describe('§4 Authorize flow: attacks on an app', () => {
     return { page, back: address };
   }
   /** Exchanges the code of the app's callback address, with a code verifier if one is given. */
-  async function expectRefusedCode(back: URL, verifier?: string): Promise<void> {
-    const token = await fetch(`${suite.site.sandboxUrl}/v1/oauth2/token`, {
+  async function expectRefusedCode(site: SiteWithApp, back: URL, verifier?: string): Promise<void> {
+    const token = await fetch(`${site.sandboxUrl}/v1/oauth2/token`, {
       method: 'POST',
       body: new URLSearchParams({
         grant_type: 'authorization_code',
         client_id: 'app-refill-reminders',
-        redirect_uri: `${app.url}/callback`,
+        redirect_uri: `${site.app.url}/callback`,
         code: back.searchParams.get('code') ?? '',
         ...(verifier !== undefined && { code_verifier: verifier }),
       }),
@@ -173,49 +176,57 @@ describe('§4 Authorize flow: attacks on an app', () => {
   }
   const REFUSED = 'The sign-in did not work. Start it again.';
 
-  it('a second use of a code is refused and revokes the tokens of the first', async () => {
-    const { page, back } = await comeBack('replay@example.com');
+  test('a second use of a code is refused and revokes the tokens of the first', async ({ site }) => {
+    const { page, back } = await comeBack(site, 'replay@example.com');
     await page.goto(back.href);
-    await isIn(page, 'replay@example.com');
-    await expectRefusedCode(back);
-    await page.goto(app.url);
+    await isIn(site, page, 'replay@example.com');
+    await expectRefusedCode(site, back);
+    await page.goto(site.app.url);
     await shown(page.getByText('PriceRx no longer shares your data with us.'));
   });
 
-  it.each([
+  for (const [what, verifier] of [
     ['without its verifier', undefined],
     ['with another verifier', 'x'.repeat(43)],
-  ])('a stolen code %s is refused', async (_, verifier) => {
-    const { back } = await comeBack(`stolen-${verifier?.length ?? 0}@example.com`);
-    await expectRefusedCode(back, verifier);
-  });
+  ] as const) {
+    test(`a stolen code ${what} is refused`, async ({ site }) => {
+      const { back } = await comeBack(site, `stolen-${verifier?.length ?? 0}@example.com`);
+      await expectRefusedCode(site, back, verifier);
+    });
+  }
 
-  it.each([
+  for (const [name, value] of [
     ['state', 'x'],
     ['iss', 'http://evil.example'],
-  ])('an answer with another %s is refused', async (name, value) => {
-    const { page, back } = await comeBack(`${name}@example.com`);
-    const log = jest.spyOn(console, 'error').mockReturnValue();
-    back.searchParams.set(name, value);
-    await page.goto(back.href);
-    await shown(page.getByText(REFUSED));
-    expect(log).toHaveBeenCalledWith('Sign-in failed:', expect.any(String));
-  });
+  ] as const) {
+    test(`an answer with another ${name} is refused`, async ({ site }) => {
+      const { page, back } = await comeBack(site, `${name}@example.com`);
+      const log = mock.method(console, 'error', () => undefined);
+      back.searchParams.set(name, value);
+      await page.goto(back.href);
+      await shown(page.getByText(REFUSED));
+      log.mock.restore();
+      expect(log.mock.calls.map(({ arguments: logged }) => logged)).toContainEqual([
+        'Sign-in failed:',
+        expect.any(String),
+      ]);
+    });
+  }
 
-  it('an answer to another browser’s request is refused', async () => {
-    const { back } = await comeBack('planted@example.com');
-    const { page } = await openApp();
+  test('an answer to another browser’s request is refused', async ({ site }) => {
+    const { back } = await comeBack(site, 'planted@example.com');
+    const { page } = await openApp(site);
     await page.goto(back.href);
     await shown(page.getByText('This sign-in was not started here. Start it again.'));
   });
 
-  it('an unregistered redirect URI shows an error, without a redirect', async () => {
-    const { page } = await comeIn('elsewhere@example.com');
+  test('an unregistered redirect URI shows an error, without a redirect', async ({ site }) => {
+    const { page } = await comeIn(site, 'elsewhere@example.com');
     const query = new URLSearchParams({
       client_id: 'app-refill-reminders',
-      redirect_uri: `${app.url}/callback/../`,
+      redirect_uri: `${site.app.url}/callback/../`,
     });
-    await page.goto(`${suite.site.hostUrl}/consent?${query.toString()}`);
+    await page.goto(`${site.hostUrl}/consent?${query.toString()}`);
     await shown(alert(page).filter({ hasText: /redirect/i }));
     expect(new URL(page.url()).pathname).toBe('/consent');
   });

@@ -1,21 +1,20 @@
 import { attached, REST, sends, visitHeldBack } from '../support/site/heldBack';
 import { mountLogin, openBarePage } from '../support/site/page';
-import { useSite } from '../support/suite';
+import { expect, test } from '../support/test';
 import { alert, button, codeField, EMAIL_CODE, emailField, shown } from '../support/widget/widget';
 
-const suite = useSite();
-
-describe('§2 Main when a script fails to load', () => {
-  it.each(['app', 'core'])(
-    'shows the error below the form without the %s, keeps the typed text, and submits it after a retry',
-    async (chunk) => {
-      const context = await suite.newContext();
+test.describe('§2 Main when a script fails to load', () => {
+  for (const chunk of ['app', 'core']) {
+    test(`shows the error below the form without the ${chunk}, keeps the typed text, and submits it after a retry`, async ({
+      site,
+    }) => {
+      const context = await site.newContext();
       let isBroken = true;
       await context.route(REST, (route) =>
         isBroken && route.request().url().includes(`.${chunk}.`) ? route.abort() : route.continue(),
       );
-      const { page } = await openBarePage(context, suite.site);
-      await mountLogin(page, suite.site, { config: EMAIL_CODE });
+      const { page } = await openBarePage(context, site);
+      await mountLogin(page, site, { config: EMAIL_CODE });
       const email = `without-${chunk}@example.com`;
       await emailField(page).fill(email);
       await emailField(page).press('Enter');
@@ -28,28 +27,30 @@ describe('§2 Main when a script fails to load', () => {
       isBroken = false;
       await button(page, 'Try again').click();
       await shown(codeField(page));
-    },
-  );
+    });
+  }
 });
 
-describe('§1 Mounting and unmounting before React loads', () => {
-  it('an unmount leaves no element and sends nothing later', async () => {
-    const { page, release, complaints } = await visitHeldBack(suite, { config: EMAIL_CODE });
+test.describe('§1 Mounting and unmounting before React loads', () => {
+  test('an unmount leaves no element and sends nothing later', async ({ site }) => {
+    const { page, release, complaints } = await visitHeldBack(site, { config: EMAIL_CODE });
     await emailField(page).fill('gone@example.com');
     await emailField(page).press('Enter');
-    const before = await sends(suite);
+    const before = await sends(site);
     await page.evaluate(() => (window as unknown as { mounted: { unmount(): void } }).mounted.unmount());
     expect(await page.locator('pricerx-auth').count()).toBe(0);
     release();
     await page.waitForLoadState('networkidle');
-    expect(await sends(suite)).toBe(before);
+    expect(await sends(site)).toBe(before);
     expect(complaints).toEqual([]);
   });
 
-  it('a second mount on the same element draws its own arguments and keeps the typed text', async () => {
-    const { page, release, complaints } = await visitHeldBack(suite, { config: EMAIL_CODE });
+  test('a second mount on the same element draws its own arguments and keeps the typed text', async ({
+    site,
+  }) => {
+    const { page, release, complaints } = await visitHeldBack(site, { config: EMAIL_CODE });
     await emailField(page).fill('stays@example.com');
-    await mountLogin(page, suite.site, { config: EMAIL_CODE, strings: { 'login.title': 'Welcome back' } });
+    await mountLogin(page, site, { config: EMAIL_CODE, strings: { 'login.title': 'Welcome back' } });
     await shown(page.getByRole('heading', { name: 'Welcome back' }));
     expect(await emailField(page).inputValue()).toBe('stays@example.com');
     release();

@@ -1,53 +1,26 @@
-import type { Browser } from 'playwright-core';
-import { openBrowser } from '../support/browser/browser';
-import { lazyChunks, mountLogin, openBarePage } from '../support/site/page';
-import { startSite, type Site } from '../support/site/site';
-import { failOnUncaught, listenForUncaught } from '../support/site/uncaught';
+import { lazyChunks } from '../support/site/page';
+import { expect, test } from '../support/test';
+import { askForEmailCode, EMAIL_CODE, EMAIL_LINK, emailField, shown } from '../support/widget/widget';
 
 const STRICT =
   "default-src 'none'; script-src HOST SANDBOX; connect-src HOST SANDBOX; img-src 'self' data: SANDBOX; style-src 'unsafe-inline'; " +
   "require-trusted-types-for 'script'; trusted-types pricerx-auth";
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), startSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-failOnUncaught();
-
-describe('§1 Scripts: the built bundle on a page', () => {
-  it('one script shows an email field, without the chunk of a flow', async () => {
-    const context = await browser.newContext();
-    listenForUncaught(context);
+test.describe('§1 Scripts: the built bundle on a page', () => {
+  test('one script shows an email field, without the chunk of a flow', async ({ site }) => {
+    const context = await site.newContext();
     await context.route(/pricerx-auth\.\w+\.[0-9a-f]{8}\.js/, () => undefined);
-    const { page, requested, complaints } = await openBarePage(context, site);
-
-    await mountLogin(page, site, { config: { products: ['emailMagicLinks'] } });
-
-    await page.getByRole('textbox', { name: /email/i }).waitFor();
-    const names = lazyChunks(requested).map((url) => url.replace(/^.*pricerx-auth\.(\w+)\..*$/, '$1'));
-    expect(names.sort()).toEqual(['advice', 'app', 'core']);
+    const { page, requested, complaints } = await site.visitWidget({ config: EMAIL_LINK }, {}, context);
+    await shown(emailField(page));
+    const names = () => lazyChunks(requested).map((url) => url.replace(/^.*pricerx-auth\.(\w+)\..*$/, '$1'));
+    await expect.poll(() => names().sort()).toEqual(['advice', 'app', 'core']);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
-  it('a flow’s chunk loads under Trusted Types with one policy name', async () => {
-    const context = await browser.newContext();
-    listenForUncaught(context);
-    const { page, requested, complaints } = await openBarePage(context, site, { csp: STRICT });
-
-    await mountLogin(page, site, { config: { products: ['otp'], otpOptions: { methods: ['email'] } } });
-    await page.getByRole('textbox', { name: /email/i }).fill('visitor@example.com');
-    await page.getByRole('button', { name: /continue/i }).click();
-
-    await page.getByRole('textbox', { name: /passcode/i }).waitFor();
+  test('a flow’s chunk loads under Trusted Types with one policy name', async ({ site }) => {
+    const { page, requested, complaints } = await site.visitWidget({ config: EMAIL_CODE }, { csp: STRICT });
+    await askForEmailCode(page, 'visitor@example.com');
     expect(lazyChunks(requested).some((url) => url.includes('.otp.'))).toBe(true);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
-import { lazyChunks, mountLogin, openBarePage } from '../support/site/page';
-import { shiftsOf, watchLayout } from '../support/measure/layoutShift';
-import { useSite } from '../support/suite';
+import type { Page } from '@playwright/test';
 import { installWallets } from '../../sandbox/playwright/fakeWallets';
+import { shiftsOf, watchLayout } from '../support/measure/layoutShift';
+import { lazyChunks, mountLogin, openBarePage } from '../support/site/page';
+import { expect, test } from '../support/test';
 import { WALLETS } from '../support/widget/wallets';
 import {
   ALL_CODES,
@@ -23,8 +23,6 @@ import {
   shown,
 } from '../support/widget/widget';
 
-const suite = useSite();
-
 const dist = path.resolve(import.meta.dirname, '../../dist');
 /** The maximum size of all scripts of a sign-in by email code, gzipped. */
 const CODE_VISIT_KB = 180;
@@ -36,9 +34,11 @@ const kilobytesOf = (scripts: readonly string[]): number =>
 
 const scriptsOf = (requested: readonly string[]) => requested.filter((url) => url.endsWith('.js'));
 
-describe('§2 Main: fetched scripts', () => {
-  it('an email field needs the entry, the core and the app, each once, until the visitor acts; a sign-in by code fetches 180 kB of scripts at most', async () => {
-    const { page, requested } = await suite.visitWidget({ config: EMAIL_CODE });
+test.describe('§2 Main: fetched scripts', () => {
+  test('an email field needs the entry, the core and the app, each once, until the visitor acts; a sign-in by code fetches 180 kB of scripts at most', async ({
+    site,
+  }) => {
+    const { page, requested } = await site.visitWidget({ config: EMAIL_CODE });
     await shown(emailField(page));
     await page.waitForLoadState('networkidle');
     const names = lazyChunks(requested).map((url) => url.replace(/^.*pricerx-auth\.(\w+)\..*$/, '$1'));
@@ -46,7 +46,7 @@ describe('§2 Main: fetched scripts', () => {
     expect(scriptsOf(requested)).toHaveLength(3);
 
     await askForEmailCode(page, 'fetched@example.com');
-    await codeField(page).fill(await codeSentTo(suite.site, 'fetched@example.com'));
+    await codeField(page).fill(await codeSentTo(site, 'fetched@example.com'));
     await shown(heading(page, 'Success!'));
     await page.waitForLoadState('networkidle');
     const scripts = scriptsOf(requested);
@@ -55,8 +55,8 @@ describe('§2 Main: fetched scripts', () => {
     expect(kilobytesOf(scripts)).toBeLessThanOrEqual(CODE_VISIT_KB);
   });
 
-  it('a phone field does not load the number parser until a digit is typed', async () => {
-    const { page, requested } = await suite.visitWidget({ config: ALL_CODES });
+  test('a phone field does not load the number parser until a digit is typed', async ({ site }) => {
+    const { page, requested } = await site.visitWidget({ config: ALL_CODES });
     await shown(phoneField(page));
     await page.waitForLoadState('networkidle');
     const parser = () => requested.filter((url) => url.includes('/pricerx-auth.phone.'));
@@ -68,9 +68,9 @@ describe('§2 Main: fetched scripts', () => {
   });
 });
 
-describe('§1 Scripts: a page that only includes the script', () => {
-  it('loads no other script when it creates a client without a session', async () => {
-    const { page, requested } = await openBarePage(await suite.newContext(), suite.site);
+test.describe('§1 Scripts: a page that only includes the script', () => {
+  test('loads no other script when it creates a client without a session', async ({ site }) => {
+    const { page, requested } = await openBarePage(await site.newContext(), site);
     await page.evaluate(() => {
       const { PriceRxAuth } = window as unknown as {
         PriceRxAuth: { createClient(token: string): { session: { getSync(): unknown } } };
@@ -82,36 +82,37 @@ describe('§1 Scripts: a page that only includes the script', () => {
   });
 });
 
-describe('§2 Main: layout when the settings arrive', () => {
-  it('the watermark below the card moves nothing above or beside it', async () => {
+test.describe('§2 Main: layout when the settings arrive', () => {
+  test('the watermark below the card moves nothing above or beside it', async ({ site }) => {
     const publicToken = 'public-token-test-watermark';
-    await suite.site.control.createProject({
+    await site.control.createProject({
       public_token: publicToken,
       bootstrap: { disable_sdk_watermark: false },
     });
-    const context = await suite.newContext();
+    const context = await site.newContext();
     await watchLayout(context);
-    const { page } = await openBarePage(context, suite.site);
-    await mountLogin(page, suite.site, { publicToken, config: EMAIL_LINK });
+    const { page } = await openBarePage(context, site);
+    await mountLogin(page, site, { publicToken, config: EMAIL_LINK });
     await shown(page.getByRole('link', { name: /powered by/i }));
     expect(await shiftsOf(page)).toEqual([]);
   });
 });
 
-describe('§2 Screens: width', () => {
+test.describe('§2 Screens: width', () => {
   const widthOf = async (page: Page): Promise<number> =>
     (await page.locator('pricerx-auth > div > div > div').first().boundingBox())?.width ?? 0;
   const overflow = (page: Page): Promise<number> =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-  it.each([
+  for (const size of [
     { viewport: 1_200, expected: 400, national: '4155550150' },
     { viewport: 320, expected: 304, national: '4155550151' },
-  ])(
-    'every screen of a sign-in has the same width in a window of $viewport px, and the page does not scroll sideways',
-    async (size) => {
-      const context = await suite.newContext({ viewport: { width: size.viewport, height: 700 } });
-      const { page } = await suite.visitWidget({ config: LINK_AND_CODES }, {}, context);
+  ]) {
+    test(`every screen of a sign-in has the same width in a window of ${size.viewport} px, and the page does not scroll sideways`, async ({
+      site,
+    }) => {
+      const context = await site.newContext({ viewport: { width: size.viewport, height: 700 } });
+      const { page } = await site.visitWidget({ config: LINK_AND_CODES }, {}, context);
       const measured: { screen: string; width: number; overflow: number }[] = [];
       const measure = async (screen: string) =>
         measured.push({ screen, width: await widthOf(page), overflow: await overflow(page) });
@@ -130,17 +131,17 @@ describe('§2 Screens: width', () => {
       await button(page, 'Continue with text').click();
       await shown(codeField(page));
       await measure('OTPAuthenticate');
-      await codeField(page).fill(await codeSentTo(suite.site, `+1${size.national}`));
+      await codeField(page).fill(await codeSentTo(site, `+1${size.national}`));
       await shown(heading(page, 'Success!'));
       await measure('OTPConfirmation');
 
       expect(measured.map(({ width }) => width)).toEqual(measured.map(() => size.expected));
       expect(measured.filter((each) => each.overflow > 0)).toEqual([]);
-    },
-  );
+    });
+  }
 });
 
-describe('§2 Screens that need no further chunk', () => {
+test.describe('§2 Screens that need no further chunk', () => {
   const watchBusy = (page: Page) =>
     page.evaluate(() => {
       const seen = { busy: false };
@@ -152,10 +153,12 @@ describe('§2 Screens that need no further chunk', () => {
   const wasBusy = (page: Page) =>
     page.evaluate(() => (window as unknown as { seen: { busy: boolean } }).seen.busy);
 
-  it('opens CryptoConnect from Main without a busy screen while no script can be fetched', async () => {
-    const context = await suite.newContext();
+  test('opens CryptoConnect from Main without a busy screen while no script can be fetched', async ({
+    site,
+  }) => {
+    const context = await site.newContext();
     await installWallets(context, { Vessel: WALLETS.Vessel });
-    const { page } = await suite.visitWidget({ config: { products: ['crypto'] } }, {}, context);
+    const { page } = await site.visitWidget({ config: { products: ['crypto'] } }, {}, context);
     const wallet = page.locator('[id="wallet-Vessel"]');
     await shown(wallet);
     await context.route(/\/pricerx-auth\..*\.js/, () => undefined);
@@ -165,12 +168,14 @@ describe('§2 Screens that need no further chunk', () => {
     expect(await wasBusy(page)).toBe(false);
   });
 
-  it('opens OTPConfirmation from OTPAuthenticate without a busy screen while no script can be fetched', async () => {
-    const { page, context } = await suite.visitWidget({ config: EMAIL_CODE });
+  test('opens OTPConfirmation from OTPAuthenticate without a busy screen while no script can be fetched', async ({
+    site,
+  }) => {
+    const { page, context } = await site.visitWidget({ config: EMAIL_CODE });
     await askForEmailCode(page, 'at-once@example.com');
     await context.route(/\/pricerx-auth\..*\.js/, () => undefined);
     await watchBusy(page);
-    await codeField(page).fill(await codeSentTo(suite.site, 'at-once@example.com'));
+    await codeField(page).fill(await codeSentTo(site, 'at-once@example.com'));
     await shown(heading(page, 'Success!'));
     expect(await wasBusy(page)).toBe(false);
   });

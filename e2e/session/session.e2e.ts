@@ -1,46 +1,40 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { SESSION_REFRESH_INTERVAL_MS as REFRESH_MS } from '../../src/domain/constants';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
 import { openTab, PUBLIC_TOKEN } from '../support/site/page';
-import { useSite } from '../support/suite';
+import { expect, test, type TestSite } from '../support/test';
 import { button, callsTo, gone, shown, signInByEmailCode } from '../support/widget/widget';
 
 const SIGN_IN = '/sign-in?products=otp&otp=email&stay=1';
 const FOLLOWS_WITHIN_MS = 1_000;
 
-let data = '';
-beforeAll(async () => {
-  data = await mkdtemp(path.join(tmpdir(), 'pricerx-e2e-'));
-});
-afterAll(() => rm(data, { recursive: true, force: true }));
-
-const suite = useSite(() => ({ data }));
+test.use({ siteOptions: async ({}, use, testInfo) => use({ data: testInfo.outputPath('sandbox') }) });
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const account = (page: Page) => page.locator('.account__name');
 const signInLink = (page: Page) => page.locator('#account').getByRole('link', { name: 'Sign in' });
 
-async function newTab(context: BrowserContext, address = '/'): Promise<Page> {
-  return (await openTab(context, suite.site.hostUrl + address)).page;
+async function newTab(site: TestSite, context: BrowserContext, address = '/'): Promise<Page> {
+  return (await openTab(context, site.hostUrl + address)).page;
 }
 
-async function signedInVisitor(email: string): Promise<{ context: BrowserContext; page: Page }> {
-  const { context, page } = await suite.visitHost(SIGN_IN);
-  await signInByEmailCode(page, suite.site, email);
+async function signedInVisitor(
+  site: TestSite,
+  email: string,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const { context, page } = await site.visitHost(SIGN_IN);
+  await signInByEmailCode(page, site, email);
   return { context, page };
 }
 
-const refreshes = () => callsTo(suite.site, '/sessions/authenticate');
+const refreshes = (site: TestSite) => callsTo(site, '/sessions/authenticate');
 
-describe('§4 Session lifecycle: several tabs', () => {
-  it('a sign-in in one tab shows in the other within 1 s, and so does a sign-out', async () => {
-    const { context, page } = await suite.visitHost(SIGN_IN);
-    const other = await newTab(context);
+test.describe('§4 Session lifecycle: several tabs', () => {
+  test('a sign-in in one tab shows in the other within 1 s, and so does a sign-out', async ({ site }) => {
+    const { context, page } = await site.visitHost(SIGN_IN);
+    const other = await newTab(site, context);
     await shown(signInLink(other));
 
-    await signInByEmailCode(page, suite.site, 'tabs@example.com');
+    await signInByEmailCode(page, site, 'tabs@example.com');
     await account(other).waitFor({ timeout: FOLLOWS_WITHIN_MS });
     expect(await account(other).textContent()).toBe('tabs@example.com');
 
@@ -49,15 +43,15 @@ describe('§4 Session lifecycle: several tabs', () => {
     await signInLink(page).waitFor({ timeout: FOLLOWS_WITHIN_MS });
   });
 
-  it('five tabs send at most one refresh in 3 minutes, and each gets the new session', async () => {
-    const context = await suite.newContext();
+  test('five tabs send at most one refresh in 3 minutes, and each gets the new session', async ({ site }) => {
+    const context = await site.newContext();
     await context.clock.install();
-    const first = (await suite.visitHost(SIGN_IN, context)).page;
-    await signInByEmailCode(first, suite.site, 'five@example.com');
-    const tabs = [first, ...(await Promise.all([1, 2, 3, 4].map(() => newTab(context))))];
+    const first = (await site.visitHost(SIGN_IN, context)).page;
+    await signInByEmailCode(first, site, 'five@example.com');
+    const tabs = [first, ...(await Promise.all([1, 2, 3, 4].map(() => newTab(site, context))))];
     await Promise.all(tabs.map((tab) => shown(account(tab))));
     await Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')));
-    const before = (await refreshes()).length;
+    const before = (await refreshes(site)).length;
     let seen = 0;
     for (const tab of tabs) {
       tab.on('request', (request) => (seen += request.url().endsWith('/sessions/authenticate') ? 1 : 0));
@@ -66,7 +60,7 @@ describe('§4 Session lifecycle: several tabs', () => {
     /** Advances the clocks of the tabs and of the sandbox. */
     const passTime = async (ms: number, move: 'fastForward' | 'runFor') => {
       const seenBefore = seen;
-      await Promise.all([context.clock[move](ms), suite.site.control.advanceClock(ms)]);
+      await Promise.all([context.clock[move](ms), site.control.advanceClock(ms)]);
       await pause(30);
       // Waits in real time until the other tabs have the answer.
       if (seen > seenBefore) await pause(500);
@@ -78,7 +72,7 @@ describe('§4 Session lifecycle: several tabs', () => {
       for (let step = 0; step < 6; step += 1) await passTime(2_000, 'runFor');
     }
 
-    const made = (await refreshes()).slice(before);
+    const made = (await refreshes(site)).slice(before);
     expect(made.map(({ status }) => status)).toEqual(made.map(() => 200));
     expect(made.length).toBeLessThanOrEqual(7);
     expect(made.length).toBeGreaterThanOrEqual(6);
@@ -90,9 +84,9 @@ describe('§4 Session lifecycle: several tabs', () => {
   });
 });
 
-describe('§4 Session lifecycle: reload and restart', () => {
-  it('a signed-in visitor who reloads never sees the form', async () => {
-    const { page } = await signedInVisitor('reload@example.com');
+test.describe('§4 Session lifecycle: reload and restart', () => {
+  test('a signed-in visitor who reloads never sees the form', async ({ site }) => {
+    const { page } = await signedInVisitor(site, 'reload@example.com');
     await page.addInitScript(() => {
       const seen = window as unknown as { formSeen: boolean };
       seen.formSeen = false;
@@ -100,14 +94,14 @@ describe('§4 Session lifecycle: reload and restart', () => {
         if (document.querySelector('input[type=email], pricerx-auth')) seen.formSeen = true;
       }).observe(document, { subtree: true, childList: true });
     });
-    await page.goto(suite.site.hostUrl + SIGN_IN);
+    await page.goto(site.hostUrl + SIGN_IN);
     await shown(page.getByText('You are signed in as reload@example.com.'));
     expect(await page.evaluate(() => (window as unknown as { formSeen: boolean }).formSeen)).toBe(false);
   });
 
-  it('the session survives a restart of a sandbox that keeps its data', async () => {
-    const { page } = await signedInVisitor('restart@example.com');
-    await suite.site.restartSandbox();
+  test('the session survives a restart of a sandbox that keeps its data', async ({ site }) => {
+    const { page } = await signedInVisitor(site, 'restart@example.com');
+    await site.restartSandbox();
     const confirmed = page.waitForResponse(/\/sessions\/authenticate$/);
     await page.reload();
     expect((await confirmed).status()).toBe(200);
@@ -115,9 +109,9 @@ describe('§4 Session lifecycle: reload and restart', () => {
   });
 });
 
-describe('§4 Session lifecycle: its end', () => {
-  it('a sign-out clears cookies and storage, and ends the session at the server', async () => {
-    const { context, page } = await signedInVisitor('out@example.com');
+test.describe('§4 Session lifecycle: its end', () => {
+  test('a sign-out clears cookies and storage, and ends the session at the server', async ({ site }) => {
+    const { context, page } = await signedInVisitor(site, 'out@example.com');
     const token = (await context.cookies()).find(({ name }) => name === 'stytch_session')?.value ?? '';
     expect(token).not.toBe('');
     await button(page, 'Sign out').click();
@@ -127,20 +121,22 @@ describe('§4 Session lifecycle: its end', () => {
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
     expect(kept).not.toContain(token);
     expect(kept).not.toContain('out@example.com');
-    expect((await callsTo(suite.site, '/sessions/revoke')).at(-1)?.status).toBe(200);
+    expect((await callsTo(site, '/sessions/revoke')).at(-1)?.status).toBe(200);
     await page.reload();
     await shown(signInLink(page));
   });
 
-  it('a session that was revoked at the server ends in this browser with the next refresh', async () => {
-    const context = await suite.newContext();
+  test('a session that was revoked at the server ends in this browser with the next refresh', async ({
+    site,
+  }) => {
+    const context = await site.newContext();
     await context.clock.install();
-    const { page } = await suite.visitHost(SIGN_IN, context);
-    await signInByEmailCode(page, suite.site, 'revoked@example.com');
+    const { page } = await site.visitHost(SIGN_IN, context);
+    await signInByEmailCode(page, site, 'revoked@example.com');
     await shown(account(page));
     // The chunk that refreshes the session is fetched after the sign-in.
     await page.waitForLoadState('networkidle');
-    await suite.site.control.clearData(PUBLIC_TOKEN);
+    await site.control.clearData(PUBLIC_TOKEN);
     await context.clock.fastForward(REFRESH_MS + 1_000);
     await gone(account(page));
     await shown(signInLink(page));

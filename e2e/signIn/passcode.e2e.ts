@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { PUBLIC_TOKEN } from '../support/site/page';
-import { useSite } from '../support/suite';
+import { expect, test, type TestSite } from '../support/test';
 import {
   alert,
   askForEmailCode,
@@ -17,35 +17,33 @@ import {
 const WRONG = 'Invalid passcode, please try again.';
 const LOCKED = 'Too many tries.';
 
-const suite = useSite();
-
 /** A page with a fake clock. */
-async function visitWithClock(args: object) {
-  const context = await suite.newContext();
+async function visitWithClock(site: TestSite, args: object) {
+  const context = await site.newContext();
   await context.clock.install();
-  return suite.visitWidget({ config: args }, {}, context);
+  return site.visitWidget({ config: args }, {}, context);
 }
 
-const newestTo = async (to: string) =>
-  (await suite.site.control.messages({ public_token: PUBLIC_TOKEN, to })).at(-1)?.id;
+const newestTo = async (site: TestSite, to: string) =>
+  (await site.control.messages({ public_token: PUBLIC_TOKEN, to })).at(-1)?.id;
 
 /** Presses resend. @returns the new code. */
-async function resend(page: Page, to: string): Promise<string> {
-  const before = await newestTo(to);
+async function resend(site: TestSite, page: Page, to: string): Promise<string> {
+  const before = await newestTo(site, to);
   await button(page, 'Resend code').click();
-  return codeSentTo(suite.site, to, before);
+  return codeSentTo(site, to, before);
 }
 
-describe('§4 OTP flow: resend', () => {
-  it('a resend sends a new code, shows a confirmation, and invalidates the old one', async () => {
+test.describe('§4 OTP flow: resend', () => {
+  test('a resend sends a new code, shows a confirmation, and invalidates the old one', async ({ site }) => {
     const email = 'resend@example.com';
-    const { page, complaints } = await visitWithClock(EMAIL_CODE);
+    const { page, complaints } = await visitWithClock(site, EMAIL_CODE);
     await askForEmailCode(page, email);
-    const first = await codeSentTo(suite.site, email);
+    const first = await codeSentTo(site, email);
 
     // The clock stands still, so that a message of 2 s stays.
     await page.clock.pauseAt(Date.now() + 1_000);
-    const second = await resend(page, email);
+    const second = await resend(site, page, email);
     await shown(page.getByText('Email resent'));
     expect(await button(page, 'Code sent').isDisabled()).toBe(true);
     await page.clock.resume();
@@ -61,12 +59,14 @@ describe('§4 OTP flow: resend', () => {
   });
 });
 
-describe('§4 OTP flow: a wrong code', () => {
-  it('shows an error and keeps the focus in the field, and the right code still signs in', async () => {
+test.describe('§4 OTP flow: a wrong code', () => {
+  test('shows an error and keeps the focus in the field, and the right code still signs in', async ({
+    site,
+  }) => {
     const email = 'wrong@example.com';
-    const { page } = await suite.visitWidget({ config: EMAIL_CODE });
+    const { page } = await site.visitWidget({ config: EMAIL_CODE });
     await askForEmailCode(page, email);
-    const code = await codeSentTo(suite.site, email);
+    const code = await codeSentTo(site, email);
 
     await codeField(page).fill(wrongCode(code));
     await shown(alert(page).filter({ hasText: WRONG }));
@@ -77,11 +77,13 @@ describe('§4 OTP flow: a wrong code', () => {
     await shown(heading(page, 'Success!'));
   });
 
-  it('the provider locks after 5 tries, each shows its error, and a new code signs in', async () => {
+  test('the provider locks after 5 tries, each shows its error, and a new code signs in', async ({
+    site,
+  }) => {
     const email = 'locked@example.com';
-    const { page } = await suite.visitWidget({ config: EMAIL_CODE });
+    const { page } = await site.visitWidget({ config: EMAIL_CODE });
     await askForEmailCode(page, email);
-    const code = await codeSentTo(suite.site, email);
+    const code = await codeSentTo(site, email);
 
     for (let tries = 1; tries <= 6; tries += 1) {
       const answered = page.waitForResponse(/\/otps\/authenticate$/);
@@ -90,10 +92,10 @@ describe('§4 OTP flow: a wrong code', () => {
       await shown(alert(page).filter({ hasText: tries <= 5 ? WRONG : LOCKED }));
       await shown(codeField(page).and(page.locator(':read-write')));
     }
-    const statuses = (await callsTo(suite.site, '/otps/authenticate')).slice(-6).map(({ status }) => status);
+    const statuses = (await callsTo(site, '/otps/authenticate')).slice(-6).map(({ status }) => status);
     expect(statuses).toEqual([404, 404, 404, 404, 404, 429]);
 
-    await codeField(page).fill(await resend(page, email));
+    await codeField(page).fill(await resend(site, page, email));
     await shown(heading(page, 'Success!'));
   });
 });

@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core';
-import { openBarePage, PUBLIC_TOKEN } from '../support/site/page';
+import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../../sandbox/playwright/authenticator';
-import { useSite } from '../support/suite';
+import { openBarePage, PUBLIC_TOKEN } from '../support/site/page';
+import { expect, test, type TestSite } from '../support/test';
 import { askForEmailCode, button, codeField, codeSentTo, heading, shown } from '../support/widget/widget';
 
-const suite = useSite();
 const PASSKEY = { is_passkey: true, session_duration_minutes: 30 };
 const CONDITIONAL = { ...PASSKEY, conditional_mediation: true };
 
@@ -14,18 +13,17 @@ interface Called {
 }
 
 /** A page with our client in `window.client`, and an input for passkeys. */
-async function openClient() {
-  const context = await suite.newContext();
-  const { page, complaints } = await openBarePage(context, suite.site, {
+async function openClient(site: TestSite) {
+  const context = await site.newContext();
+  const { page, complaints } = await openBarePage(context, site, {
     html: '<input autocomplete="username webauthn">',
   });
-  const { endpoints } = await suite.site.control.health();
   await page.evaluate(
     ([token, options]) => {
       const all = window as unknown as { PriceRxAuth: { createClient(...args: unknown[]): unknown } };
       Object.assign(window, { client: all.PriceRxAuth.createClient(token, options) });
     },
-    [PUBLIC_TOKEN, { endpoints }] as const,
+    [PUBLIC_TOKEN, { endpoints: site.endpoints }] as const,
   );
   return { page, complaints };
 }
@@ -49,9 +47,9 @@ const start = (page: Page, method: string, ...args: unknown[]): Promise<Called> 
   );
 
 /** A visitor who has made a passkey and signed out. */
-async function makePasskey(page: Page, email: string): Promise<void> {
+async function makePasskey(site: TestSite, page: Page, email: string): Promise<void> {
   const { answer } = await start(page, 'otps.email.loginOrCreate', email);
-  const { code } = await suite.site.control.nextMessage({ public_token: PUBLIC_TOKEN, to: email });
+  const { code } = await site.control.nextMessage({ public_token: PUBLIC_TOKEN, to: email });
   const { method_id } = answer as { method_id: string };
   await start(page, 'otps.authenticate', code, method_id, { session_duration_minutes: 30 });
   expect(await start(page, 'webauthn.register', PASSKEY)).toMatchObject({ name: 'answered' });
@@ -76,11 +74,13 @@ const isSignedIn = (page: Page) =>
       null,
   );
 
-describe('§4 Passkeys: the client in a real browser', () => {
-  it('a new passkey is offered in an input until a prompt ends the offer, and signs in', async () => {
-    const { page, complaints } = await openClient();
+test.describe('§4 Passkeys: the client in a real browser', () => {
+  test('a new passkey is offered in an input until a prompt ends the offer, and signs in', async ({
+    site,
+  }) => {
+    const { page, complaints } = await openClient(site);
     const { visitorIsThere } = await addAuthenticator(page);
-    await makePasskey(page, 'offered@example.com');
+    await makePasskey(site, page, 'offered@example.com');
     expect((await start(page, 'webauthn.browserSupportsAutofill')).answer).toBe(true);
 
     await visitorIsThere(false);
@@ -97,23 +97,25 @@ describe('§4 Passkeys: the client in a real browser', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('a device that already has a passkey rejects with the browser’s InvalidStateError', async () => {
-    const { page } = await openClient();
+  test('a device that already has a passkey rejects with the browser’s InvalidStateError', async ({
+    site,
+  }) => {
+    const { page } = await openClient(site);
     await addAuthenticator(page);
-    await makePasskey(page, 'prompted@example.com');
+    await makePasskey(site, page, 'prompted@example.com');
     const { answer } = await start(page, 'webauthn.authenticate', PASSKEY);
-    expect(answer).toMatchObject({ webauthn_registration_id: expect.any(String) as string });
+    expect(answer).toMatchObject({ webauthn_registration_id: expect.any(String) });
     expect((await start(page, 'webauthn.register', PASSKEY)).name).toBe('InvalidStateError');
   });
 });
 
-describe('§1 Host page: passkeys of the account', () => {
-  it('a visitor makes a passkey on the page, and signs in with it', async () => {
+test.describe('§1 Host page: passkeys of the account', () => {
+  test('a visitor makes a passkey on the page, and signs in with it', async ({ site }) => {
     const email = 'keeper@example.com';
-    const { page, complaints } = await suite.visitHost('/sign-in?products=otp,passkeys&otp=email');
+    const { page, complaints } = await site.visitHost('/sign-in?products=otp,passkeys&otp=email');
     await addAuthenticator(page);
     await askForEmailCode(page, email);
-    await codeField(page).fill(await codeSentTo(suite.site, email));
+    await codeField(page).fill(await codeSentTo(site, email));
     await page.waitForURL(/\/saved/);
     await page.getByRole('link', { name: 'Passkeys' }).click();
     await button(page, 'Create a Passkey').click();
@@ -121,7 +123,7 @@ describe('§1 Host page: passkeys of the account', () => {
 
     await page.getByRole('button', { name: 'Sign out' }).click();
     await shown(page.getByRole('banner').getByRole('link', { name: 'Sign in' }));
-    await page.goto(`${suite.site.hostUrl}/sign-in`);
+    await page.goto(`${site.hostUrl}/sign-in`);
     // The virtual authenticator takes the browser's offer in the email field.
     await page.waitForURL(/\/saved/);
     await shown(page.locator('.account__name', { hasText: email }));

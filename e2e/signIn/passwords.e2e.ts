@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { PUBLIC_TOKEN } from '../support/site/page';
+import { expect, test } from '../support/test';
 import {
   comeToLogIn,
   comeToSignUp,
@@ -12,7 +13,6 @@ import {
   PASSWORDS_AND_CODE,
   submitPassword,
 } from '../support/widget/passwords';
-import { useSite } from '../support/suite';
 import {
   alert,
   askForEmailCode,
@@ -26,8 +26,6 @@ import {
   shown,
 } from '../support/widget/widget';
 
-const suite = useSite();
-
 const UNREACHABLE = 'Unable to contact our servers.';
 const SIGN_IN = '/sign-in?products=passwords';
 
@@ -38,16 +36,16 @@ async function signOut(page: Page): Promise<void> {
   await shown(page.getByRole('link', { name: 'Sign in', exact: true }));
 }
 
-describe('§4 Password flow on the host page', () => {
-  it('a visitor signs up, logs in, and sets a new password by the reset mail', async () => {
+test.describe('§4 Password flow on the host page', () => {
+  test('a visitor signs up, logs in, and sets a new password by the reset mail', async ({ site }) => {
     const email = 'journey@example.com';
-    const { page } = await suite.visitHost(SIGN_IN);
+    const { page } = await site.visitHost(SIGN_IN);
     await comeToSignUp(page, email);
     await submitPassword(page, newPassword(page));
     await isSignedInAs(page, email);
     await signOut(page);
 
-    await page.goto(suite.site.hostUrl + SIGN_IN);
+    await page.goto(site.hostUrl + SIGN_IN);
     await comeToLogIn(page, email);
     await submitPassword(page, currentPassword(page), 'not the right one');
     await shown(alert(page).filter({ hasText: 'the password is not right' }));
@@ -55,11 +53,11 @@ describe('§4 Password flow on the host page', () => {
     await isSignedInAs(page, email);
     await signOut(page);
 
-    await page.goto(suite.site.hostUrl + SIGN_IN);
+    await page.goto(site.hostUrl + SIGN_IN);
     await comeToLogIn(page, email);
     await button(page, 'Forgot password?').click();
     await shown(heading(page, 'Check your email'));
-    const { links = [] } = await suite.site.control.nextMessage({ public_token: PUBLIC_TOKEN, to: email });
+    const { links = [] } = await site.control.nextMessage({ public_token: PUBLIC_TOKEN, to: email });
     expect(links).toHaveLength(2);
 
     await page.goto(links[0]?.url ?? '');
@@ -67,7 +65,7 @@ describe('§4 Password flow on the host page', () => {
     await isSignedInAs(page, email);
     await signOut(page);
 
-    await page.goto(suite.site.hostUrl + SIGN_IN);
+    await page.goto(site.hostUrl + SIGN_IN);
     await comeToLogIn(page, email);
     await submitPassword(page, currentPassword(page));
     await shown(alert(page).filter({ hasText: 'the password is not right' }));
@@ -75,23 +73,23 @@ describe('§4 Password flow on the host page', () => {
     await isSignedInAs(page, email);
   });
 
-  it('a visitor without a password gets a code, and enters it on the same screen', async () => {
+  test('a visitor without a password gets a code, and enters it on the same screen', async ({ site }) => {
     const email = 'passwordless@example.com';
-    await makeAccount(suite.site, email, {});
-    const { page } = await suite.visitWidget({ config: PASSWORDS_AND_CODE });
+    await makeAccount(site, email, {});
+    const { page } = await site.visitWidget({ config: PASSWORDS_AND_CODE });
     await giveEmail(page, email);
     await shown(codeField(page));
-    await codeField(page).fill(await codeSentTo(suite.site, email));
+    await codeField(page).fill(await codeSentTo(site, email));
     await shown(heading(page, 'Success!'));
-    expect(await callsTo(suite.site, '/otps/email/login_or_create')).toHaveLength(1);
+    expect(await callsTo(site, '/otps/email/login_or_create')).toHaveLength(1);
   });
 });
 
-describe('§2 Password screens: a chunk that fails to load', () => {
-  it('the error shows at the address field, and the same button tries again', async () => {
+test.describe('§2 Password screens: a chunk that fails to load', () => {
+  test('the error shows at the address field, and the same button tries again', async ({ site }) => {
     const email = 'chunk@example.com';
-    await makeAccount(suite.site, email);
-    const { page } = await suite.visitWidget({ config: PASSWORDS });
+    await makeAccount(site, email);
+    const { page } = await site.visitWidget({ config: PASSWORDS });
     const chunk = /pricerx-auth\.password\./;
     await page.route(chunk, (route) => route.abort());
     await giveEmail(page, email);
@@ -103,8 +101,10 @@ describe('§2 Password screens: a chunk that fails to load', () => {
     await shown(heading(page, 'Success!'));
   });
 
-  it('is fetched again when the screen is wanted, without an error, after a failed fetch ahead of time', async () => {
-    const { page } = await suite.visitWidget({ config: EMAIL_CODE });
+  test('is fetched again when the screen is wanted, without an error, after a failed fetch ahead of time', async ({
+    site,
+  }) => {
+    const { page } = await site.visitWidget({ config: EMAIL_CODE });
     await page.route(/pricerx-auth\.otp\./, (route) => route.abort(), { times: 1 });
     const failed = page.waitForEvent('requestfailed');
     await page.route('**/otps/email/login_or_create', async (route) => {
@@ -115,20 +115,20 @@ describe('§2 Password screens: a chunk that fails to load', () => {
     expect((await alert(page).allTextContents()).filter((text) => text !== '')).toEqual([]);
   });
 
-  it('a failed load of the code screen shows a retry, and sends no second code', async () => {
+  test('a failed load of the code screen shows a retry, and sends no second code', async ({ site }) => {
     const email = 'chunk-of-code@example.com';
-    await makeAccount(suite.site, email, {});
-    const before = (await callsTo(suite.site, '/otps/email/login_or_create')).length;
-    const { page } = await suite.visitWidget({ config: PASSWORDS_AND_CODE });
+    await makeAccount(site, email, {});
+    const before = (await callsTo(site, '/otps/email/login_or_create')).length;
+    const { page } = await site.visitWidget({ config: PASSWORDS_AND_CODE });
     const chunk = /pricerx-auth\.otp\./;
     await page.route(chunk, (route) => route.abort());
     await giveEmail(page, email);
     await shown(alert(page).filter({ hasText: UNREACHABLE }));
     await page.unroute(chunk);
     await button(page, 'Try again').click();
-    await codeField(page).fill(await codeSentTo(suite.site, email));
+    await codeField(page).fill(await codeSentTo(site, email));
     await shown(heading(page, 'Success!'));
-    expect(await callsTo(suite.site, '/otps/email/login_or_create')).toHaveLength(before + 1);
+    expect(await callsTo(site, '/otps/email/login_or_create')).toHaveLength(before + 1);
   });
 });
 
@@ -150,19 +150,21 @@ const fillAndSubmit = (page: Page, password: string, events: string[]) =>
     { value: password, fired: events },
   );
 
-describe('§2 PasswordCreateOrLogin: filled by a password manager', () => {
-  it.each([
+test.describe('§2 PasswordCreateOrLogin: filled by a password manager', () => {
+  for (const { dom, shadow, events } of [
     { dom: 'light DOM', shadow: false, events: ['input'] },
     { dom: 'light DOM', shadow: false, events: ['change'] },
     { dom: 'a shadow root', shadow: true, events: ['input', 'change'] },
-  ])('signs in in $dom when it fires $events', async ({ shadow, events }) => {
-    const email = `manager-${shadow}-${events.join('-')}@example.com`;
-    await makeAccount(suite.site, email);
-    const { page } = await suite.visitWidget({ config: { ...PASSWORDS, enableShadowDOM: shadow } });
-    await comeToLogIn(page, email);
-    const filled = await fillAndSubmit(page, PASSWORD, events);
-    expect(filled).toEqual({ submits: 1, username: email, together: true });
-    await shown(heading(page, 'Success!'));
-    await currentPassword(page).waitFor({ state: 'detached' });
-  });
+  ]) {
+    test(`signs in in ${dom} when it fires ${events.join(' and ')}`, async ({ site }) => {
+      const email = `manager-${shadow}-${events.join('-')}@example.com`;
+      await makeAccount(site, email);
+      const { page } = await site.visitWidget({ config: { ...PASSWORDS, enableShadowDOM: shadow } });
+      await comeToLogIn(page, email);
+      const filled = await fillAndSubmit(page, PASSWORD, events);
+      expect(filled).toEqual({ submits: 1, username: email, together: true });
+      await shown(heading(page, 'Success!'));
+      await currentPassword(page).waitFor({ state: 'detached' });
+    });
+  }
 });

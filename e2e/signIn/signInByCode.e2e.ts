@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { PUBLIC_TOKEN } from '../support/site/page';
-import { useSite } from '../support/suite';
+import { expect, test } from '../support/test';
 import {
   askForEmailCode,
   button,
@@ -10,8 +10,6 @@ import {
   phoneField,
   shown,
 } from '../support/widget/widget';
-
-const suite = useSite();
 
 const savedRows = (page: Page) => page.locator('.saved .offer');
 
@@ -36,15 +34,17 @@ const askServer = (page: Page) =>
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   });
 
-describe('§4 OTP flow: a code by text message, WhatsApp or email on the host page', () => {
-  it('a visitor who signs in by email code saves a price, which the server returns for the verified session', async () => {
+test.describe('§4 OTP flow: a code by text message, WhatsApp or email on the host page', () => {
+  test('a visitor who signs in by email code saves a price, which the server returns for the verified session', async ({
+    site,
+  }) => {
     const email = 'saver@example.com';
-    const { page, complaints } = await suite.visitHost('/?products=otp&otp=email');
+    const { page, complaints } = await site.visitHost('/?products=otp&otp=email');
     const pharmacy = await wantFirstPrice(page);
     expect((await askServer(page)).status).toBe(401);
 
     await askForEmailCode(page, email);
-    await codeField(page).fill(await codeSentTo(suite.site, email));
+    await codeField(page).fill(await codeSentTo(site, email));
     await page.waitForURL(/\/saved/);
 
     await shown(savedRows(page));
@@ -57,10 +57,10 @@ describe('§4 OTP flow: a code by text message, WhatsApp or email on the host pa
     expect(complaints).toEqual([]);
   });
 
-  it('the server refuses a forged session, and gives a visitor no prices of another', async () => {
-    const { page, context } = await suite.visitHost('/sign-in?products=otp&otp=email');
+  test('the server refuses a forged session, and gives a visitor no prices of another', async ({ site }) => {
+    const { page, context } = await site.visitHost('/sign-in?products=otp&otp=email');
     await askForEmailCode(page, 'other@example.com');
-    await codeField(page).fill(await codeSentTo(suite.site, 'other@example.com'));
+    await codeField(page).fill(await codeSentTo(site, 'other@example.com'));
     await page.waitForURL(/\/saved/);
     expect(await askServer(page)).toMatchObject({ status: 200, body: { saved_prices: [] } });
 
@@ -68,13 +68,13 @@ describe('§4 OTP flow: a code by text message, WhatsApp or email on the host pa
     const jwt = cookies.find(({ name }) => name === 'stytch_session_jwt')?.value ?? '';
     const [head, , signature] = jwt.split('.');
     const claims = Buffer.from(JSON.stringify({ sub: 'user-other' })).toString('base64url');
-    const answer = await fetch(`${suite.site.hostUrl}/api/saved-prices`, {
+    const answer = await fetch(`${site.hostUrl}/api/saved-prices`, {
       headers: { authorization: `Bearer ${head}.${claims}.${signature}` },
     });
     expect(answer.status).toBe(401);
   });
 
-  it.each([
+  for (const { tab, submit, channel, national, written } of [
     {
       tab: 'Text',
       submit: 'Continue with text',
@@ -89,29 +89,31 @@ describe('§4 OTP flow: a code by text message, WhatsApp or email on the host pa
       national: '4155550102',
       written: '(415) 555-0102',
     },
-  ])('a code signs in by $tab', async ({ tab, submit, channel, national, written }) => {
-    const { page, complaints } = await suite.visitHost('/sign-in');
-    await page.getByRole('tab', { name: tab }).click();
-    await phoneField(page).fill(national);
-    await button(page, submit).click();
-    await shown(codeField(page));
+  ]) {
+    test(`a code signs in by ${tab}`, async ({ site }) => {
+      const { page, complaints } = await site.visitHost('/sign-in');
+      await page.getByRole('tab', { name: tab }).click();
+      await phoneField(page).fill(national);
+      await button(page, submit).click();
+      await shown(codeField(page));
 
-    const [message] = await suite.site.control.messages({ public_token: PUBLIC_TOKEN, to: `+1${national}` });
-    expect(message?.channel).toBe(channel);
-    await codeField(page).fill(message?.code ?? '');
-    await page.waitForURL(/\/saved/);
-    await shown(page.locator('.account__name', { hasText: written }));
-    expect(complaints).toEqual([]);
-  });
+      const [message] = await site.control.messages({ public_token: PUBLIC_TOKEN, to: `+1${national}` });
+      expect(message?.channel).toBe(channel);
+      await codeField(page).fill(message?.code ?? '');
+      await page.waitForURL(/\/saved/);
+      await shown(page.locator('.account__name', { hasText: written }));
+      expect(complaints).toEqual([]);
+    });
+  }
 
-  it('the sandbox’s inbox page shows the code with a button that copies it', async () => {
+  test('the sandbox’s inbox page shows the code with a button that copies it', async ({ site }) => {
     const email = 'inbox@example.com';
-    const { page, context } = await suite.visitHost('/sign-in?products=otp&otp=email&stay=1');
+    const { page, context } = await site.visitHost('/sign-in?products=otp&otp=email&stay=1');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await askForEmailCode(page, email);
 
     const inbox = await context.newPage();
-    await inbox.goto(`${suite.site.sandboxUrl}/sandbox`);
+    await inbox.goto(`${site.sandboxUrl}/sandbox`);
     const card = inbox.locator('.card', { hasText: email });
     await card.getByRole('button', { name: 'Copy code' }).click();
     await shown(card.getByRole('button', { name: 'Copied' }));
@@ -120,11 +122,11 @@ describe('§4 OTP flow: a code by text message, WhatsApp or email on the host pa
     await shown(heading(page, 'Success!'));
   });
 
-  it('the host’s event log masks every secret', async () => {
+  test('the host’s event log masks every secret', async ({ site }) => {
     const email = 'log@example.com';
-    const { page, context } = await suite.visitHost('/sign-in?products=otp&otp=email&dev=1&stay=1');
+    const { page, context } = await site.visitHost('/sign-in?products=otp&otp=email&dev=1&stay=1');
     await askForEmailCode(page, email);
-    const code = await codeSentTo(suite.site, email);
+    const code = await codeSentTo(site, email);
     await codeField(page).fill(code);
     await shown(heading(page, 'Success!'));
 

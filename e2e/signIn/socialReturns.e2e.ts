@@ -1,20 +1,21 @@
-import { useSite } from '../support/suite';
+import { expect, test } from '../support/test';
 import { PKCE_TOKEN } from '../support/widget/emailLinks';
 import { chooseAccount, goToProvider, hasAccount } from '../support/widget/social';
 import { alert, button, callsTo, emailField, heading, shown } from '../support/widget/widget';
 
-const suite = useSite({ anyProject: true });
+test.use({ siteOptions: { anyProject: true } });
 const CANCELLED = 'You did not finish signing in with Google. Try again, or choose another way.';
 
-describe('§4 Social sign-in: return from a provider', () => {
-  it.each([
+test.describe('§4 Social sign-in: return from a provider', () => {
+  for (const [press, text] of [
     ['Refuse', CANCELLED],
     ['Fail', 'Google could not sign you in. Try again, or choose another way.'],
-  ])(
-    'after "%s" the page shows the error, cleans its address, and every control works',
-    async (press, text) => {
+  ] as const) {
+    test(`after "${press}" the page shows the error, cleans its address, and every control works`, async ({
+      site,
+    }) => {
       const { page, complaints } = await goToProvider(
-        suite,
+        site,
         'Google',
         '/sign-in?products=oauth,otp&otp=email',
       );
@@ -25,11 +26,11 @@ describe('§4 Social sign-in: return from a provider', () => {
       await button(page, 'Continue with Apple').click();
       await shown(heading(page, 'Sign in to PriceRx with Apple'));
       expect(complaints).toEqual([]);
-    },
-  );
+    });
+  }
 
-  it('after the Back button every control works, and the typed text is kept', async () => {
-    const { page } = await suite.visitHost('/sign-in?products=oauth,otp&otp=email');
+  test('after the Back button every control works, and the typed text is kept', async ({ site }) => {
+    const { page } = await site.visitHost('/sign-in?products=oauth,otp&otp=email');
     await emailField(page).fill('ada@example.com');
     await button(page, 'Continue with Google').click();
     await shown(heading(page, 'Sign in to PriceRx with Google'));
@@ -41,8 +42,8 @@ describe('§4 Social sign-in: return from a provider', () => {
     await shown(heading(page, 'Sign in to PriceRx with Apple'));
   });
 
-  it('a used token shows its error', async () => {
-    const { page, context } = await suite.visitHost('/sign-in?products=oauth');
+  test('a used token shows its error', async ({ site }) => {
+    const { page, context } = await site.visitHost('/sign-in?products=oauth');
     const returned = page.waitForRequest(/stytch_token_type=oauth/);
     await button(page, 'Continue with Google').click();
     await chooseAccount(page, 'twice@example.com');
@@ -56,16 +57,18 @@ describe('§4 Social sign-in: return from a provider', () => {
     await shown(button(other, 'Continue with Google'));
   });
 
-  it('in another browser the token stays unused, and a message names the browser where it works', async () => {
-    const { page } = await goToProvider(suite, 'Google', '/sign-in?products=oauth&pkce=1');
+  test('in another browser the token stays unused, and a message names the browser where it works', async ({
+    site,
+  }) => {
+    const { page } = await goToProvider(site, 'Google', '/sign-in?products=oauth&pkce=1');
     const form = { email: 'elsewhere@example.com', decision: 'continue' };
     const answer = await page.request.post(page.url(), { form, maxRedirects: 0 });
     const address = answer.headers()['location'] ?? '';
-    const before = (await callsTo(suite.site, '/oauth/authenticate', PKCE_TOKEN)).length;
-    const other = await suite.visitHost();
+    const before = (await callsTo(site, '/oauth/authenticate', PKCE_TOKEN)).length;
+    const other = await site.visitHost();
     await other.page.goto(address);
     await shown(alert(other.page).filter({ hasText: 'started in another browser' }));
-    expect(await callsTo(suite.site, '/oauth/authenticate', PKCE_TOKEN)).toHaveLength(before);
+    expect(await callsTo(site, '/oauth/authenticate', PKCE_TOKEN)).toHaveLength(before);
 
     await page.goto(address);
     await hasAccount(page, 'elsewhere@example.com');

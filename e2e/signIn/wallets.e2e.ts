@@ -1,29 +1,30 @@
-import type { Page } from 'playwright-core';
-import { useSite } from '../support/suite';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
 import { button, heading, shown } from '../support/widget/widget';
 
-const suite = useSite();
 const FAILED = 'Looks like there was an error!';
 
 const walletOf = (page: Page, id: string) => page.locator(`[id="wallet-${id}"]`);
 
-describe('§4 Crypto flow on the host page with its test wallet', () => {
+test.describe('§4 Crypto flow on the host page with its test wallet', () => {
   const path = '/sign-in?products=crypto&stay=1';
   const [ethereum, solana] = ['example.pricerx.wallet', 'solana:Test wallet'];
 
-  it('the test wallet signs in by either chain', async () => {
-    const { page, context, complaints } = await suite.visitHost(path);
+  test('the test wallet signs in by either chain', async ({ site }) => {
+    const { page, context, complaints } = await site.visitHost(path);
     await walletOf(page, ethereum).click();
     await shown(heading(page, 'Success!'));
-    const again = await suite.visitHost(path, context);
+    const again = await site.visitHost(path, context);
     await button(again.page, 'Sign out').first().click();
     await walletOf(again.page, solana).click();
     await shown(heading(again.page, 'Success!'));
     expect(complaints).toEqual([]);
   });
 
-  it('a rejection, no answer and another account show their errors, and an approval signs in', async () => {
-    const { page } = await suite.visitHost(`${path}&dev=1&wallet=reject`);
+  test('a rejection, no answer and another account show their errors, and an approval signs in', async ({
+    site,
+  }) => {
+    const { page } = await site.visitHost(`${path}&dev=1&wallet=reject`);
     await walletOf(page, ethereum).click();
     await shown(heading(page, FAILED));
     await shown(page.getByText('[Error] Could not connect to wallet'));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import type { Site } from './site/site';
 import { askForEmailCode, codeField, codeSentTo, heading, shown } from './widget/widget';
 

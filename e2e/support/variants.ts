@@ -1,5 +1,6 @@
-declare const __OTHER_VARIANTS__: boolean;
+/** Tests of all variants but the first belong to `npm run test:more` (playwright.config.ts). */
+export const OTHER_VARIANT = '@variant';
 
-/** The first variant in `npm test`, and all others in `npm run test:more` (jest.more.config.js). */
-export const variants = <T>(all: readonly T[]): readonly T[] =>
-  __OTHER_VARIANTS__ ? all.slice(1) : all.slice(0, 1);
+/** Each variant, and the details for its `describe`. */
+export const variants = <T>(all: readonly T[]) =>
+  all.map((variant, index) => [variant, index === 0 ? {} : { tag: OTHER_VARIANT }] as const);

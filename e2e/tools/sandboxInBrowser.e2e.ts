@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { openBrowser } from '../support/browser/browser';
 import { readmeExample } from '../support/kit';
 import { stopWorkers } from '../support/site/sandboxPage';
-import { serveStatic, type StaticHost } from '../support/site/staticHost';
+import { serveStatic } from '../support/site/staticHost';
+import { expect, test } from '../support/test';
 import { askForEmailCode, codeField, heading, shown } from '../support/widget/widget';
 
 /** A host's page with the example of the README, whose inbox is in a frame beside the widget. */
@@ -12,20 +11,11 @@ const PAGE = `<!doctype html><html lang="en"><title>Shop</title><link rel="icon"
 <script type="importmap">{ "imports": { "pricerx-auth-sandbox/browser": "./browser.js" } }</script>
 <script type="module">${readmeExample('In the browser')}</script></body></html>`;
 
-let browser: Browser;
-let host: StaticHost;
-beforeAll(async () => {
-  [browser, host] = await Promise.all([openBrowser(), serveStatic({ '': PAGE })]);
-});
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
-
-describe('§7 Sandbox in the browser', () => {
-  it('the README’s example signs in with the code of its inbox, also when the browser stops the worker, and no call reaches the host', async () => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
+test.describe('§7 Sandbox in the browser', () => {
+  test('the README’s example signs in with the code of its inbox, also when the browser stops the worker, and no call reaches the host', async ({
+    page,
+  }) => {
+    const host = await serveStatic({ '': PAGE });
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -38,6 +28,6 @@ describe('§7 Sandbox in the browser', () => {
     await shown(heading(page, 'Success!'));
     expect(complaints).toEqual([]);
     expect(host.asked.filter((path) => path.includes('pricerx-auth-sandbox/'))).toEqual([]);
-    await context.close();
+    await host.close();
   });
 });

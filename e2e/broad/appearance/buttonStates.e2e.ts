@@ -1,7 +1,8 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 import * as PRESETS from '../../../src/themes';
 import { contrast } from '../../support/measure/contrast';
 import { useGallery } from '../../support/measure/gallery';
+import { expect, test } from '../../support/test';
 
 const gallery = useGallery({}, { viewport: { width: 400, height: 900 } });
 
@@ -19,8 +20,8 @@ const drawn = (button: Locator) =>
     return { color, background: `rgb(${mixed.join(', ')})` };
   });
 
-describe('§3 Theme: a button that looks like a link', () => {
-  it('differs at rest, hovered and pressed', async () => {
+test.describe('§3 Theme: a button that looks like a link', () => {
+  test('differs at rest, hovered and pressed', async () => {
     const { page } = gallery;
     await gallery.show('otp-empty');
     const button = page.getByRole('button', { name: 'Resend code' });
@@ -41,24 +42,26 @@ describe('§3 Theme: a button that looks like a link', () => {
   });
 });
 
-describe('§3 Theme: hovered and pressed buttons of the presets', () => {
-  it.each(LOOKS)('differ, and their texts stay readable: $theme, $scheme (WCAG 1.4.3)', async (look) => {
-    const { page } = gallery;
-    await gallery.show('main-everything', look);
-    const least = look.theme === 'contrast' ? 7 : 4.5;
-    for (const name of ['Continue with email', 'Continue with Google']) {
-      const button = page.getByRole('button', { name, exact: true });
-      await page.mouse.move(0, 0);
-      const states = [await drawn(button)];
-      await button.hover();
-      states.push(await drawn(button));
-      await page.mouse.down();
-      states.push(await drawn(button));
-      await page.mouse.move(0, 0);
-      await page.mouse.up();
-      expect(new Set(states.map(({ background }) => background)).size).toBe(3);
-      const faint = states.filter(({ color, background }) => contrast(color, background) < least);
-      expect(faint).toEqual([]);
-    }
-  });
+test.describe('§3 Theme: hovered and pressed buttons of the presets', () => {
+  for (const look of LOOKS) {
+    test(`differ, and their texts stay readable: ${look.theme}, ${look.scheme} (WCAG 1.4.3)`, async () => {
+      const { page } = gallery;
+      await gallery.show('main-everything', look);
+      const least = look.theme === 'contrast' ? 7 : 4.5;
+      for (const name of ['Continue with email', 'Continue with Google']) {
+        const button = page.getByRole('button', { name, exact: true });
+        await page.mouse.move(0, 0);
+        const states = [await drawn(button)];
+        await button.hover();
+        states.push(await drawn(button));
+        await page.mouse.down();
+        states.push(await drawn(button));
+        await page.mouse.move(0, 0);
+        await page.mouse.up();
+        expect(new Set(states.map(({ background }) => background)).size).toBe(3);
+        const faint = states.filter(({ color, background }) => contrast(color, background) < least);
+        expect(faint).toEqual([]);
+      }
+    });
+  }
 });

@@ -1,9 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { mountLogin, openBarePage } from '../../support/site/page';
-import { useSite } from '../../support/suite';
+import { expect, test, type TestSite } from '../../support/test';
 import { EMAIL_CODE, shown } from '../../support/widget/widget';
-
-const suite = useSite();
 
 /** Ways to place the widget: styles of the host's element and of its parent. */
 const PARENTS: Record<string, { parent?: string; host?: string }> = {
@@ -50,72 +48,87 @@ const measure = (page: Page) =>
 const MARGIN = 8;
 const allAt = (width: number) => Object.fromEntries(IDS.map(({ name }) => [name, width]));
 
-describe('§3 Theme: width of the card in its parent', () => {
-  it.each([
+test.describe('§3 Theme: width of the card in its parent', () => {
+  for (const look of [
     { dom: 'light DOM', dir: 'ltr' },
     { dom: 'light DOM', dir: 'rtl' },
     { dom: 'shadow DOM', dir: 'ltr' },
     { dom: 'shadow DOM', dir: 'rtl' },
-  ])('in $dom, $dir, the card is 400 px wide or as wide as its parent', async (look) => {
-    const page = await openParents(look);
-    for (const viewport of [1_280, 390, 320, 280]) {
-      await page.setViewportSize({ width: viewport, height: 700 });
-      const expected = allAt(Math.min(400, viewport - 2 * MARGIN));
-      expect({ viewport, ...(await measure(page)) }).toEqual({ viewport, widths: expected, overflow: 0 });
-    }
-  });
+  ]) {
+    test(`in ${look.dom}, ${look.dir}, the card is 400 px wide or as wide as its parent`, async ({
+      site,
+    }) => {
+      const page = await openParents(site, look);
+      for (const viewport of [1_280, 390, 320, 280]) {
+        await page.setViewportSize({ width: viewport, height: 700 });
+        const expected = allAt(Math.min(400, viewport - 2 * MARGIN));
+        expect({ viewport, ...(await measure(page)) }).toEqual({ viewport, widths: expected, overflow: 0 });
+      }
+    });
+  }
 
-  it.each(['480px', '30rem', '100%'])('a theme width of %s shrinks with its parent', async (width) => {
-    const page = await openParents({ dom: 'light DOM', dir: 'ltr', styles: { container: { width } } });
-    for (const viewport of [390, 280]) {
-      await page.setViewportSize({ width: viewport, height: 700 });
-      const { widths, overflow } = await measure(page);
-      expect({ viewport, widths, overflow }).toEqual({
-        viewport,
-        widths: allAt(viewport - 2 * MARGIN),
-        overflow: 0,
+  for (const width of ['480px', '30rem', '100%']) {
+    test(`a theme width of ${width} shrinks with its parent`, async ({ site }) => {
+      const page = await openParents(site, {
+        dom: 'light DOM',
+        dir: 'ltr',
+        styles: { container: { width } },
       });
-    }
-  });
+      for (const viewport of [390, 280]) {
+        await page.setViewportSize({ width: viewport, height: 700 });
+        const { widths, overflow } = await measure(page);
+        expect({ viewport, widths, overflow }).toEqual({
+          viewport,
+          widths: allAt(viewport - 2 * MARGIN),
+          overflow: 0,
+        });
+      }
+    });
+  }
 
-  it.each([
+  for (const { place, style, before = '' } of [
     {
       place: 'in the middle of the page, by a transform',
       style: 'position: absolute; left: 50%; transform: translateX(-50%)',
     },
     { place: 'beside a long text', style: 'display: flex', before: `<p>${'word '.repeat(400)}</p>` },
-  ])('in $place the card stays readable and inside the page', async ({ style, before = '' }) => {
-    const context = await suite.newContext({ viewport: { width: 1_280, height: 700 } });
-    const bare = { html: `<div style="${style}">${before}<div id="sign-in"></div></div>` };
-    const { page } = await suite.visitWidget({ config: EMAIL_CODE }, bare, context);
-    await shown(page.locator('input'));
-    for (const [viewport, least] of [
-      [1_280, 280],
-      [390, 280],
-      [320, 248],
-      [280, 208],
-    ] as const) {
-      await page.setViewportSize({ width: viewport, height: 700 });
-      const box = await page.locator('.pricerx-widget > div > div').boundingBox();
-      expect(box?.width).toBeGreaterThanOrEqual(least);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport);
-    }
-  });
+  ]) {
+    test(`in ${place} the card stays readable and inside the page`, async ({ site }) => {
+      const context = await site.newContext({ viewport: { width: 1_280, height: 700 } });
+      const bare = { html: `<div style="${style}">${before}<div id="sign-in"></div></div>` };
+      const { page } = await site.visitWidget({ config: EMAIL_CODE }, bare, context);
+      await shown(page.locator('input'));
+      for (const [viewport, least] of [
+        [1_280, 280],
+        [390, 280],
+        [320, 248],
+        [280, 208],
+      ] as const) {
+        await page.setViewportSize({ width: viewport, height: 700 });
+        const box = await page.locator('.pricerx-widget > div > div').boundingBox();
+        expect(box?.width).toBeGreaterThanOrEqual(least);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport);
+      }
+    });
+  }
 });
 
-async function openParents({
-  dom,
-  dir,
-  styles,
-}: {
-  dom: string;
-  dir: string;
-  styles?: object;
-}): Promise<Page> {
-  const { page } = await openBarePage(await suite.newContext(), suite.site, { html });
+async function openParents(
+  site: TestSite,
+  {
+    dom,
+    dir,
+    styles,
+  }: {
+    dom: string;
+    dir: string;
+    styles?: object;
+  },
+): Promise<Page> {
+  const { page } = await openBarePage(await site.newContext(), site, { html });
   await page.evaluate((value) => (document.documentElement.dir = value), dir);
   const config = { ...EMAIL_CODE, enableShadowDOM: dom === 'shadow DOM' };
-  for (const { selector } of IDS) await mountLogin(page, suite.site, { selector, config, styles });
+  for (const { selector } of IDS) await mountLogin(page, site, { selector, config, styles });
   await shown(page.locator('input').last());
   return page;
 }

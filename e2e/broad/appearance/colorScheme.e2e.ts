@@ -1,22 +1,21 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { openHeld } from '../../support/site/heldChunk';
 import { mountLogin } from '../../support/site/page';
-import { useSite } from '../../support/suite';
+import { expect, test, type TestSite } from '../../support/test';
 import { askForEmailCode, EMAIL_CODE, emailField, shown } from '../../support/widget/widget';
-
-const suite = useSite();
 
 const LIGHT = { card: 'rgb(255, 255, 255)', text: 'rgb(25, 48, 61)', field: 'light' };
 const DARK = { card: 'rgb(20, 33, 42)', text: 'rgb(237, 242, 245)', field: 'dark' };
 
 async function visitWith(
+  site: TestSite,
   args: object,
   { page: css = '', head = '' }: { page?: string; head?: string } = {},
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const context = await suite.newContext(options);
+  const context = await site.newContext(options);
   const html = `${head}<style>${css}</style><div id="sign-in"></div>`;
-  const { page } = await suite.visitWidget({ config: EMAIL_CODE, ...args }, { html }, context);
+  const { page } = await site.visitWidget({ config: EMAIL_CODE, ...args }, { html }, context);
   await shown(emailField(page));
   return page;
 }
@@ -53,18 +52,18 @@ const DARK_VISITOR = { colorScheme: 'dark' } as const;
 const followed = (page: Page) =>
   page.waitForFunction(() => document.querySelector<HTMLElement>('.pricerx-widget')?.style.outlineColor);
 
-describe('§3 Theme: colour schemes in Chromium', () => {
-  it('the scheme is light by default, whatever the visitor’s setting is', async () => {
-    expect(await looks(await visitWith({}, {}, DARK_VISITOR))).toEqual(LIGHT);
-    expect(await looks(await visitWith({ colorScheme: 'dark' }))).toEqual(DARK);
+test.describe('§3 Theme: colour schemes in Chromium', () => {
+  test('the scheme is light by default, whatever the visitor’s setting is', async ({ site }) => {
+    expect(await looks(await visitWith(site, {}, {}, DARK_VISITOR))).toEqual(LIGHT);
+    expect(await looks(await visitWith(site, { colorScheme: 'dark' }))).toEqual(DARK);
     const styles = { dark: { container: { backgroundColor: 'rgb(1, 1, 1)' } } };
-    expect(await looks(await visitWith({ colorScheme: 'dark', styles }))).toEqual({
+    expect(await looks(await visitWith(site, { colorScheme: 'dark', styles }))).toEqual({
       ...DARK,
       card: 'rgb(1, 1, 1)',
     });
   });
 
-  it.each<[string, { page?: string; head?: string }, 'light' | 'dark', typeof LIGHT]>([
+  for (const [what, bare, visitor, wanted] of [
     ['the visitor’s setting, on a page without color-scheme', {}, 'dark', DARK],
     [
       'the visitor’s setting, on a page with both',
@@ -82,16 +81,19 @@ describe('§3 Theme: colour schemes in Chromium', () => {
       'light',
       DARK,
     ],
-  ])('auto follows %s', async (_, bare, visitor, wanted) => {
-    expect(await looks(await visitWith({ colorScheme: 'auto' }, bare, { colorScheme: visitor }))).toEqual(
-      wanted,
-    );
-  });
+  ] as [string, { page?: string; head?: string }, 'light' | 'dark', typeof LIGHT][]) {
+    test(`auto follows ${what}`, async ({ site }) => {
+      expect(
+        await looks(await visitWith(site, { colorScheme: 'auto' }, bare, { colorScheme: visitor })),
+      ).toEqual(wanted);
+    });
+  }
 
-  it.each([false, true])(
-    'auto follows a change of the visitor’s setting (shadow DOM: %s)',
-    async (enableShadowDOM) => {
-      const page = await visitWith({ colorScheme: 'auto', config: { ...EMAIL_CODE, enableShadowDOM } });
+  for (const enableShadowDOM of [false, true]) {
+    test(`auto follows a change of the visitor’s setting (shadow DOM: ${enableShadowDOM})`, async ({
+      site,
+    }) => {
+      const page = await visitWith(site, { colorScheme: 'auto', config: { ...EMAIL_CODE, enableShadowDOM } });
       if (!enableShadowDOM) await followed(page);
       else await page.waitForTimeout(500);
       await askForEmailCode(page, `scheme-${enableShadowDOM}@example.com`);
@@ -103,10 +105,10 @@ describe('§3 Theme: colour schemes in Chromium', () => {
       const heading = page.getByRole('heading');
       expect(await heading.evaluate((element) => getComputedStyle(element).color)).toBe(DARK.text);
       expect(await heading.textContent()).toContain('passcode');
-    },
-  );
+    });
+  }
 
-  it.each<[string, (page: Page) => Promise<unknown>]>([
+  for (const [what, act] of [
     [
       'by an attribute',
       (page) => page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark')),
@@ -117,33 +119,38 @@ describe('§3 Theme: colour schemes in Chromium', () => {
       (page) =>
         page.evaluate(() => document.querySelector('main')?.style.setProperty('color-scheme', 'dark')),
     ],
-  ])('auto follows a page that switches its color-scheme %s', async (_, act) => {
-    const page = await visitWith(
-      { colorScheme: 'auto', selector: '#sign-in' },
-      {
-        page: ':root { color-scheme: light } [data-theme=dark] { color-scheme: dark } * { transition: none !important }',
-      },
-    );
-    await page.evaluate(() => {
-      const main = document.body.appendChild(document.createElement('main'));
-      main.append(document.querySelector('#sign-in') as Element);
+  ] as [string, (page: Page) => Promise<unknown>][]) {
+    test(`auto follows a page that switches its color-scheme ${what}`, async ({ site }) => {
+      const page = await visitWith(
+        site,
+        { colorScheme: 'auto', selector: '#sign-in' },
+        {
+          page: ':root { color-scheme: light } [data-theme=dark] { color-scheme: dark } * { transition: none !important }',
+        },
+      );
+      await page.evaluate(() => {
+        const main = document.body.appendChild(document.createElement('main'));
+        main.append(document.querySelector('#sign-in') as Element);
+      });
+      await followed(page);
+      await act(page);
+      await becomes(page, DARK);
     });
-    await followed(page);
-    await act(page);
-    await becomes(page, DARK);
-  });
+  }
 
-  it('the widget is light after 3 s without the code of the dark scheme, and dark when it has arrived', async () => {
-    const { page, release } = await openHeld(suite, 'colorScheme');
-    await mountLogin(page, suite.site, { config: EMAIL_CODE, colorScheme: 'dark' });
+  test('the widget is light after 3 s without the code of the dark scheme, and dark when it has arrived', async ({
+    site,
+  }) => {
+    const { page, release } = await openHeld(site, 'colorScheme');
+    await mountLogin(page, site, { config: EMAIL_CODE, colorScheme: 'dark' });
     await emailField(page).waitFor({ state: 'visible', timeout: 7_000 });
     expect(await looks(page)).toEqual(LIGHT);
     release();
     await becomes(page, DARK);
   });
 
-  it('auto follows a change that happens while the widget is hidden', async () => {
-    const page = await visitWith({ colorScheme: 'auto' }, { page: ':root { color-scheme: light }' });
+  test('auto follows a change that happens while the widget is hidden', async ({ site }) => {
+    const page = await visitWith(site, { colorScheme: 'auto' }, { page: ':root { color-scheme: light }' });
     await followed(page);
     await page.evaluate(() => {
       (document.querySelector('#sign-in') as HTMLElement).style.display = 'none';

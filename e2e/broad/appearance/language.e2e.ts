@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { useGallery } from '../../support/measure/gallery';
-import { mountLogin, openBarePage, type MountArgs } from '../../support/site/page';
-import { useSite } from '../../support/suite';
+import { type MountArgs, mountLogin, openBarePage } from '../../support/site/page';
+import { expect, test, type TestSite } from '../../support/test';
 import {
   ALL_CODES,
   button,
@@ -13,38 +13,41 @@ import {
 } from '../../support/widget/widget';
 
 const gallery = useGallery();
-const suite = useSite();
 const PACK = /\/pricerx-auth\.es\./;
 const TITLE = 'Regístrate o inicia sesión';
 
-describe('§3 Theme in other scripts', () => {
-  it.each(['light', 'shadow'] as const)('Korean lines break between words, in %s DOM', async (dom) => {
-    const strings = { 'login.title': '가입하거나 로그인하기' };
-    await gallery.show('main-email', { locale: 'ko', dom }, { strings });
-    const title = gallery.page.locator('pricerx-auth h2');
-    expect(await title.evaluate((element) => getComputedStyle(element).wordBreak)).toBe('keep-all');
-    await gallery.show('main-email', { dom });
-    expect(await title.evaluate((element) => getComputedStyle(element).wordBreak)).toBe('normal');
-  });
+test.describe('§3 Theme in other scripts', () => {
+  for (const dom of ['light', 'shadow'] as const) {
+    test(`Korean lines break between words, in ${dom} DOM`, async () => {
+      const strings = { 'login.title': '가입하거나 로그인하기' };
+      await gallery.show('main-email', { locale: 'ko', dom }, { strings });
+      const title = gallery.page.locator('pricerx-auth h2');
+      expect(await title.evaluate((element) => getComputedStyle(element).wordBreak)).toBe('keep-all');
+      await gallery.show('main-email', { dom });
+      expect(await title.evaluate((element) => getComputedStyle(element).wordBreak)).toBe('normal');
+    });
+  }
 
-  it.each([
+  for (const [locale, dom, expected] of [
     ['hi', 'light', ['34.32px', '20.02px']],
     ['zh-TW', 'shadow', ['34.32px', '20.02px']],
     ['pl', 'light', ['30px', '20px']],
     ['en', 'shadow', ['30px', '20px']],
-  ] as const)('lines of title and label in %s, in %s DOM, are %j high', async (locale, dom, expected) => {
-    const strings = { 'login.title': 'Title' };
-    await gallery.show('main-email', { locale, dom }, { strings });
-    const heights = ['h2', 'label'].map((name) =>
-      gallery.page
-        .locator(`pricerx-auth ${name}`)
-        .evaluate((element) => getComputedStyle(element).lineHeight),
-    );
-    expect(await Promise.all(heights)).toEqual(expected);
-  });
+  ] as const) {
+    test(`lines of title and label in ${locale}, in ${dom} DOM, are ${JSON.stringify(expected)} high`, async () => {
+      const strings = { 'login.title': 'Title' };
+      await gallery.show('main-email', { locale, dom }, { strings });
+      const heights = ['h2', 'label'].map((name) =>
+        gallery.page
+          .locator(`pricerx-auth ${name}`)
+          .evaluate((element) => getComputedStyle(element).lineHeight),
+      );
+      expect(await Promise.all(heights)).toEqual(expected);
+    });
+  }
 });
 
-describe('§3 Theme on a right-to-left page', () => {
+test.describe('§3 Theme on a right-to-left page', () => {
   /** The text direction of the first matching element, and whether it is mirrored. */
   const look = (selector: string) =>
     gallery.page
@@ -56,7 +59,7 @@ describe('§3 Theme on a right-to-left page', () => {
       });
   const TURNED = 'matrix(-1, 0, 0, 1, 0, 0)';
 
-  it('arrows and movements are mirrored; addresses, numbers, codes and passwords are not', async () => {
+  test('arrows and movements are mirrored; addresses, numbers, codes and passwords are not', async () => {
     await gallery.show('otp-verifying', { dir: 'rtl' });
     expect({
       title: await look('h2'),
@@ -90,31 +93,33 @@ describe('§3 Theme on a right-to-left page', () => {
   });
 });
 
-describe('§1 Locale of a mount in a browser', () => {
+test.describe('§1 Locale of a mount in a browser', () => {
   /** The top of the paragraph below the widget. */
   const below = (page: Page) =>
     page.locator('#below').evaluate((element) => element.getBoundingClientRect().top);
   const HTML = '<div id="sign-in"></div><p id="below">The page goes on.</p>';
 
   /** A page with a fake clock, whose Spanish texts load when the test releases them. */
-  async function visitSpanish(args: MountArgs) {
-    const context = await suite.newContext();
+  async function visitSpanish(site: TestSite, args: MountArgs) {
+    const context = await site.newContext();
     let answer: (isThere: boolean) => void = () => undefined;
     const said = new Promise<boolean>((resolve) => (answer = resolve));
     await context.route(PACK, async (route) => ((await said) ? route.continue() : route.abort()));
-    const tab = await openBarePage(context, suite.site, { html: HTML });
+    const tab = await openBarePage(context, site, { html: HTML });
     await tab.page.clock.install();
     await tab.page.clock.pauseAt(Date.now() + 60_000);
     const warnings: string[] = [];
     tab.page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     const asked = tab.page.waitForRequest(PACK);
-    await mountLogin(tab.page, suite.site, { locale: 'es', ...args });
+    await mountLogin(tab.page, site, { locale: 'es', ...args });
     await asked;
     return { ...tab, warnings, answer };
   }
 
-  it('the widget’s space stays empty until its texts load, and nothing moves when they do', async () => {
-    const { page, requested, answer, warnings } = await visitSpanish({ config: EMAIL_CODE });
+  test('the widget’s space stays empty until its texts load, and nothing moves when they do', async ({
+    site,
+  }) => {
+    const { page, requested, answer, warnings } = await visitSpanish(site, { config: EMAIL_CODE });
     await page.locator('#email-input').waitFor({ state: 'attached' });
     expect(await page.locator('#sign-in').innerText()).toBe('');
     expect(await page.locator('#email-input').isVisible()).toBe(false);
@@ -127,8 +132,10 @@ describe('§1 Locale of a mount in a browser', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('late texts: English shows after 3 s with one warning, and Spanish when it arrives', async () => {
-    const { page, answer, warnings } = await visitSpanish({ config: EMAIL_CODE });
+  test('late texts: English shows after 3 s with one warning, and Spanish when it arrives', async ({
+    site,
+  }) => {
+    const { page, answer, warnings } = await visitSpanish(site, { config: EMAIL_CODE });
     await page.clock.runFor(2_900);
     expect(await page.locator('#email-input').isVisible()).toBe(false);
     await page.clock.runFor(200);
@@ -141,15 +148,17 @@ describe('§1 Locale of a mount in a browser', () => {
     expect(warnings.filter((text) => text.includes('locale "es"'))).toHaveLength(1);
   });
 
-  it('missing texts: English shows, the chosen country stays, and the next mount requests the texts again', async () => {
-    const { page, answer, warnings, requested } = await visitSpanish({ config: ALL_CODES });
+  test('missing texts: English shows, the chosen country stays, and the next mount requests the texts again', async ({
+    site,
+  }) => {
+    const { page, answer, warnings, requested } = await visitSpanish(site, { config: ALL_CODES });
     answer(false);
     await shown(phoneField(page));
     expect(warnings.filter((text) => text.includes('locale "es"'))).toHaveLength(1);
     await page.getByRole('combobox').selectOption('DE');
     await phoneField(page).fill('30123456');
     await page.context().unroute(PACK);
-    await mountLogin(page, suite.site, { locale: 'es-US', config: ALL_CODES });
+    await mountLogin(page, site, { locale: 'es-US', config: ALL_CODES });
     await shown(button(page, 'Continuar con SMS'));
     expect(await page.getByRole('combobox', { name: 'Código de país' }).inputValue()).toBe('DE');
     expect(await page.locator('option:checked').textContent()).toBe('+49 Alemania');

@@ -1,16 +1,14 @@
-import type { Page } from 'playwright-core';
-import { useSite } from '../../support/suite';
+import type { Page } from '@playwright/test';
+import { expect, test, type TestSite } from '../../support/test';
 import { shown } from '../../support/widget/widget';
-
-const suite = useSite();
 
 const CONFIG = { products: ['oauth'], oauthOptions: { providers: [{ type: 'github' }, { type: 'google' }] } };
 const BLACK = '24,23,23';
 const WHITE = '255,255,255';
 
-async function visit(styles: object, css = ''): Promise<Page> {
+async function visit(site: TestSite, styles: object, css = ''): Promise<Page> {
   const html = `<style>${css}</style><div id="sign-in"></div>`;
-  const { page } = await suite.visitWidget({ config: CONFIG, styles }, { html });
+  const { page } = await site.visitWidget({ config: CONFIG, styles }, { html });
   await shown(page.locator('#oauth-github path'));
   return page;
 }
@@ -31,8 +29,8 @@ const logoColor = (page: Page) =>
       .join();
   });
 
-describe('§3 Theme: logos of social providers on dark buttons', () => {
-  it.each([
+test.describe('§3 Theme: logos of social providers on dark buttons', () => {
+  for (const [textColor, wanted] of [
     ['#FFFFFF', WHITE],
     ['snow', WHITE],
     ['hsl(0 0% 95%)', WHITE],
@@ -42,15 +40,17 @@ describe('§3 Theme: logos of social providers on dark buttons', () => {
     ['#19303D', BLACK],
     ['teal', BLACK],
     ['inherit', BLACK],
-  ])('the text colour %s selects the logo %s', async (textColor, wanted) => {
-    const page = await visit({ buttons: { secondary: { textColor } } });
-    expect(await logoColor(page)).toBe(wanted);
-  });
+  ] as const) {
+    test(`the text colour ${textColor} selects the logo ${wanted}`, async ({ site }) => {
+      const page = await visit(site, { buttons: { secondary: { textColor } } });
+      expect(await logoColor(page)).toBe(wanted);
+    });
+  }
 
-  it('follow the custom property of the page’s CSS, also when it changes', async () => {
+  test('follow the custom property of the page’s CSS, also when it changes', async ({ site }) => {
     const property = '--pricerx-buttons-secondary-text-color';
     const css = `#sign-in { ${property}: #000 } @media (prefers-color-scheme: dark) { #sign-in { ${property}: #fff } }`;
-    const page = await visit({}, css);
+    const page = await visit(site, {}, css);
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await logoColor(page)).toBe(BLACK);
     await page.emulateMedia({ colorScheme: 'dark' });

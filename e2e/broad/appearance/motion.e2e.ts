@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { useSite } from '../../support/suite';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test, type TestSite } from '../../support/test';
 import {
   askForEmailCode,
   button,
@@ -11,8 +11,6 @@ import {
   shown,
   signInByEmailCode,
 } from '../../support/widget/widget';
-
-const suite = useSite();
 
 interface Begun {
   element: string;
@@ -46,12 +44,13 @@ const begunOn = (page: Page) => page.evaluate(() => (window as unknown as Motion
 const PAGE = { html: '<h1>Prices</h1><div id="sign-in"></div><p id="below">The page goes on.</p>' };
 
 async function visit(
+  site: TestSite,
   options: { reducedMotion?: 'reduce' | 'no-preference' } = { reducedMotion: 'no-preference' },
   paused = false,
 ): Promise<Page> {
-  const context = await suite.newContext({ viewport: { width: 400, height: 900 }, ...options });
+  const context = await site.newContext({ viewport: { width: 400, height: 900 }, ...options });
   await recordMotion(context, paused);
-  const { page } = await suite.visitWidget({ config: EMAIL_CODE }, PAGE, context);
+  const { page } = await site.visitWidget({ config: EMAIL_CODE }, PAGE, context);
   await shown(emailField(page));
   return page;
 }
@@ -93,9 +92,11 @@ const endAll = (page: Page) =>
     }),
   );
 
-describe('§2 Screens: animation between two screens', () => {
-  it('the card’s height and the new screen are animated together, and the content below moves with the card', async () => {
-    const page = await visit({ reducedMotion: 'no-preference' }, true);
+test.describe('§2 Screens: animation between two screens', () => {
+  test('the card’s height and the new screen are animated together, and the content below moves with the card', async ({
+    site,
+  }) => {
+    const page = await visit(site, { reducedMotion: 'no-preference' }, true);
     const before = await places(page);
     await askForEmailCode(page, 'motion@example.com');
     const begun = await begunOn(page);
@@ -120,8 +121,8 @@ describe('§2 Screens: animation between two screens', () => {
     expect(middle.opacity).toBeLessThan(1);
   });
 
-  it('no fixed height remains when the visitor goes back during the animation', async () => {
-    const page = await visit({ reducedMotion: 'no-preference' }, true);
+  test('no fixed height remains when the visitor goes back during the animation', async ({ site }) => {
+    const page = await visit(site, { reducedMotion: 'no-preference' }, true);
     const before = await places(page);
     for (let round = 0; round < 3; round += 1) {
       await askForEmailCode(page, 'to-and-fro@example.com');
@@ -139,32 +140,32 @@ describe('§2 Screens: animation between two screens', () => {
     expect(await page.locator('pricerx-auth [style*=height]').count()).toBe(0);
   });
 
-  it('the first screen is not animated, also after the hydration', async () => {
-    const page = await visit();
+  test('the first screen is not animated, also after the hydration', async ({ site }) => {
+    const page = await visit(site);
     await page.waitForLoadState('networkidle');
     expect(await begunOn(page)).toEqual([]);
   });
 
-  it('nothing is animated with reduced motion', async () => {
-    const page = await visit({ reducedMotion: 'reduce' });
-    await signInByEmailCode(page, suite.site, 'still@example.com');
+  test('nothing is animated with reduced motion', async ({ site }) => {
+    const page = await visit(site, { reducedMotion: 'reduce' });
+    await signInByEmailCode(page, site, 'still@example.com');
     expect(await begunOn(page)).toEqual([]);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
-  it('nothing is animated in a hidden tab', async () => {
-    const context = await suite.newContext({ reducedMotion: 'no-preference' });
+  test('nothing is animated in a hidden tab', async ({ site }) => {
+    const context = await site.newContext({ reducedMotion: 'no-preference' });
     await recordMotion(context);
     await context.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
-    const { page } = await suite.visitWidget({ config: EMAIL_CODE }, PAGE, context);
+    const { page } = await site.visitWidget({ config: EMAIL_CODE }, PAGE, context);
     await askForEmailCode(page, 'hidden@example.com');
     expect(await begunOn(page)).toEqual([]);
   });
 
-  it('the check mark of a success screen is animated once', async () => {
-    const page = await visit();
+  test('the check mark of a success screen is animated once', async ({ site }) => {
+    const page = await visit(site);
     await askForEmailCode(page, 'drawn@example.com');
-    await codeField(page).fill(await codeSentTo(suite.site, 'drawn@example.com'));
+    await codeField(page).fill(await codeSentTo(site, 'drawn@example.com'));
     await shown(heading(page, 'Success!'));
     const drawing = await page.evaluate(() =>
       document.getAnimations().flatMap((animation) => {

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { SCREENS, useGallery } from '../../support/measure/gallery';
+import { expect, test } from '../../support/test';
 
 const gallery = useGallery();
 
@@ -61,25 +62,27 @@ const largestGap = (page: Page): Promise<{ px: number; below: string }> =>
     return largest;
   });
 
-describe('§3 Theme: icons in buttons', () => {
-  it.each([
+test.describe('§3 Theme: icons in buttons', () => {
+  for (const [what, state, count] of [
     ['a passkey and social providers', 'main-everything', 3],
     ['wallets and social providers', 'wallets-and-social', 5],
     ['more wallets than Main shows', 'wallets-many', 6],
     ['a new passkey', 'passkeys-start', 1],
-  ] as const)('have the same position and size: %s', async (_, state, count) => {
-    for (const dir of ['ltr', 'rtl'] as const) {
-      await gallery.show(state, { dir });
-      expect(await icons(gallery.page)).toEqual(Array(count).fill('13 0 20 20'));
-    }
-  });
+  ] as const) {
+    test(`have the same position and size: ${what}`, async () => {
+      for (const dir of ['ltr', 'rtl'] as const) {
+        await gallery.show(state, { dir });
+        expect(await icons(gallery.page)).toEqual(Array(count).fill('13 0 20 20'));
+      }
+    });
+  }
 
-  it('labels are centred in their buttons, with and without an icon', async () => {
+  test('labels are centred in their buttons, with and without an icon', async () => {
     await gallery.show('main-everything');
     expect((await offCentre(gallery.page)).filter((distance) => distance > 1)).toEqual([]);
   });
 
-  it('listed wallets without an icon of their own have different drawings', async () => {
+  test('listed wallets without an icon of their own have different drawings', async () => {
     await gallery.show('wallets-set-up');
     const drawings = await gallery.page
       .locator('a svg:first-child path')
@@ -89,10 +92,9 @@ describe('§3 Theme: icons in buttons', () => {
   });
 });
 
-describe('§2 Screens: vertical distances', () => {
-  it.each(['main-error', 'main-phone-wrong', 'otp-wrong', 'passwords-login-wrong'])(
-    'an error is nearer to its field than to the next element (%s)',
-    async (state) => {
+test.describe('§2 Screens: vertical distances', () => {
+  for (const state of ['main-error', 'main-phone-wrong', 'otp-wrong', 'passwords-login-wrong']) {
+    test(`an error is nearer to its field than to the next element (${state})`, async () => {
       await gallery.show(state);
       const { above, below } = await gallery.page.evaluate(() => {
         const error = [...document.querySelectorAll('pricerx-auth [role=alert]')].find(
@@ -111,32 +113,35 @@ describe('§2 Screens: vertical distances', () => {
       });
       expect(above).toBe(4);
       expect(below).toBeGreaterThan(above);
-    },
-  );
+    });
+  }
 
   // On a small phone there is space for an error of two lines between a field and its button.
-  describe.each([
+  for (const [width, most] of [
     [320, 56],
     [400, 48],
-  ])('on a page of %i px, neighbouring parts are at most %i px apart', (width, most) => {
-    beforeEach(() => gallery.page.setViewportSize({ width, height: 720 }));
-    afterEach(() => gallery.page.setViewportSize({ width: 320, height: 720 }));
+  ] as const) {
+    test.describe(`on a page of ${width} px, neighbouring parts are at most ${most} px apart`, () => {
+      test.beforeEach(() => gallery.page.setViewportSize({ width, height: 720 }));
+      test.afterEach(() => gallery.page.setViewportSize({ width: 320, height: 720 }));
 
-    it.each(SCREENS)('$screen, in each of its states', async ({ names }) => {
-      const gaps: Record<string, unknown> = {};
-      // The space of Google's prompt is empty until Google draws it.
-      for (const name of names.filter((one) => !one.startsWith('one-tap'))) {
-        await gallery.show(name);
-        const gap = await largestGap(gallery.page);
-        if (gap.px > most) gaps[name] = gap;
+      for (const { screen, names } of SCREENS) {
+        test(`${screen}, in each of its states`, async () => {
+          const gaps: Record<string, unknown> = {};
+          // The space of Google's prompt is empty until Google draws it.
+          for (const name of names.filter((one) => !one.startsWith('one-tap'))) {
+            await gallery.show(name);
+            const gap = await largestGap(gallery.page);
+            if (gap.px > most) gaps[name] = gap;
+          }
+          expect(gaps).toEqual({});
+        });
       }
-      expect(gaps).toEqual({});
     });
-  });
+  }
 
-  it.each(['main-everything', 'otp-empty', 'passwords-new-weak', 'passkeys-list'])(
-    'fields, buttons and their labels are whole multiples of 4 px apart (%s)',
-    async (state) => {
+  for (const state of ['main-everything', 'otp-empty', 'passwords-new-weak', 'passkeys-list']) {
+    test(`fields, buttons and their labels are whole multiples of 4 px apart (${state})`, async () => {
       await gallery.show(state);
       const gaps = await gallery.page.evaluate(() => {
         const parts = [...document.querySelectorAll('pricerx-auth :is(label, input, button)')]
@@ -150,10 +155,10 @@ describe('§2 Screens: vertical distances', () => {
       });
       expect(gaps.length).toBeGreaterThan(0);
       expect(gaps.filter((gap) => gap % 4 !== 0)).toEqual([]);
-    },
-  );
+    });
+  }
 
-  it('the rows of passkeys do not move when one is renamed or about to be deleted', async () => {
+  test('the rows of passkeys do not move when one is renamed or about to be deleted', async () => {
     const rows = async (state: string) => {
       await gallery.show(state);
       return gallery.page

@@ -1,5 +1,6 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 import { useGallery } from '../../support/measure/gallery';
+import { expect, test } from '../../support/test';
 
 const gallery = useGallery({}, { viewport: { width: 500, height: 720 } });
 
@@ -13,18 +14,20 @@ const drawn = (element: Locator, color: 'color' | 'backgroundColor' = 'color') =
     return { width: offsetWidth, height: offsetHeight, edge, color: style[property] };
   }, color);
 
-describe('§2 Screens, §9 Business constants and limits: sizes and colours', () => {
-  it.each([
+test.describe('§2 Screens, §9 Business constants and limits: sizes and colours', () => {
+  for (const [what, state] of [
     ['while the widget loads', 'main-loading'],
     ['instead of One Tap', 'one-tap-pending'],
     ['while a log-in link is redeemed', 'reset-login'],
-  ])('the spinner %s is 25 px wide with a 2 px line', async (_, state) => {
-    await gallery.show(state);
-    const ring = widget().locator('span[aria-hidden=true]:empty').first();
-    expect(await drawn(ring)).toMatchObject({ width: 25, height: 25, edge: '2px' });
-  });
+  ] as const) {
+    test(`the spinner ${what} is 25 px wide with a 2 px line`, async () => {
+      await gallery.show(state);
+      const ring = widget().locator('span[aria-hidden=true]:empty').first();
+      expect(await drawn(ring)).toMatchObject({ width: 25, height: 25, edge: '2px' });
+    });
+  }
 
-  it('the One Tap container is 47 px high', async () => {
+  test('the One Tap container is 47 px high', async () => {
     await gallery.show('one-tap-pending');
     const place = widget().locator('div:has(> div > slot)').last();
     expect((await place.boundingBox())?.height).toBe(47);
@@ -35,16 +38,15 @@ describe('§2 Screens, §9 Business constants and limits: sizes and colours', ()
   const SUCCESS = 'rgb(12, 90, 86)';
   const ERROR = 'rgb(139, 18, 20)';
 
-  it.each([
+  for (const [state, sentence] of [
     ['otp-success', 'Your passcode has been successfully verified.'],
     ['passwords-success', 'You have successfully logged in.'],
     ['passkeys-success', 'Your Passkey has been successfully authenticated.'],
     ['wallets-success', 'You have successfully connected your wallet.'],
     ['reset-success', 'You have successfully logged in.'],
     ['consent-success', 'Taking you back to'],
-  ])(
-    'success (%s) shows its title and sentence below a check on a green disc that is hidden from screen readers',
-    async (state, sentence) => {
+  ] as const) {
+    test(`success (${state}) shows its title and sentence below a check on a green disc that is hidden from screen readers`, async () => {
       await gallery.show(state);
       expect(await widget().getByRole('heading').allTextContents()).toEqual(['Success!']);
       expect(await widget().innerText()).toContain(sentence);
@@ -56,10 +58,10 @@ describe('§2 Screens, §9 Business constants and limits: sizes and colours', ()
         color: SUCCESS,
       });
       expect(await widget().getByRole('img').count()).toBe(0);
-    },
-  );
+    });
+  }
 
-  it('a failed wallet shows a red error icon that is hidden from screen readers', async () => {
+  test('a failed wallet shows a red error icon that is hidden from screen readers', async () => {
     await gallery.show('wallets-declined');
     const icon = picture().last();
     expect(await icon.boundingBox()).toMatchObject({ width: 56, height: 56 });

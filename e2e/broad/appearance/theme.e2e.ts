@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { Styles } from '../../../src/domain/theme/styles';
 import { contrast } from '../../support/measure/contrast';
 import { STATES, useGallery } from '../../support/measure/gallery';
+import { expect, test } from '../../support/test';
 
 /** States with components that the first state of no screen has. */
 const FURTHER = [
@@ -114,7 +115,7 @@ async function unfit(page: Page): Promise<Unfit> {
   };
 }
 
-describe('§3 Theme on a phone with forced colours and reduced motion', () => {
+test.describe('§3 Theme on a phone with forced colours and reduced motion', () => {
   const gallery = useGallery(
     {},
     {
@@ -126,7 +127,7 @@ describe('§3 Theme on a phone with forced colours and reduced motion', () => {
     },
   );
 
-  it('every screen: fields of 16 px and more, visible borders, icons and focus, and no motion (WCAG 1.4.11, 2.2.2)', async () => {
+  test('every screen: fields of 16 px and more, visible borders, icons and focus, and no motion (WCAG 1.4.11, 2.2.2)', async () => {
     const found: Record<string, Unfit> = {};
     for (const { name } of SEEN) {
       await gallery.show(name);
@@ -172,10 +173,10 @@ async function mountWith(
   return { told, looks };
 }
 
-describe('§3 Theme in Chromium: colours and motion', () => {
+test.describe('§3 Theme in Chromium: colours and motion', () => {
   const gallery = useGallery({}, { reducedMotion: 'no-preference' });
 
-  it('new styles apply to a mounted widget, and unreadable colours are reported with a fix', async () => {
+  test('new styles apply to a mounted widget, and unreadable colours are reported with a fix', async () => {
     const { told, looks } = await mountWith(
       gallery.page,
       'oklch',
@@ -197,7 +198,7 @@ describe('§3 Theme in Chromium: colours and motion', () => {
     ]);
   });
 
-  it('spinners and transitions are animated without reduced motion', async () => {
+  test('spinners and transitions are animated without reduced motion', async () => {
     await gallery.show('main-loading');
     const moving = await gallery.page.evaluate(() =>
       document.getAnimations().map((animation) => (animation as CSSAnimation).animationName),

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { useGallery } from '../../support/measure/gallery';
 import { shiftsOf, watchLayout } from '../../support/measure/layoutShift';
-import { useSite } from '../../support/suite';
+import { expect, test } from '../../support/test';
 import { askForEmailCode, button, EMAIL_CODE, shown } from '../../support/widget/widget';
 
 const LONG =
@@ -28,7 +28,7 @@ const measure = (page: Page) =>
   });
 const CLEAR = { isOnCard: false, isInWindow: true, isCutOff: false, isPageScrolled: false };
 
-describe('§9 Toasts: position beside the card', () => {
+test.describe('§9 Toasts: position beside the card', () => {
   const gallery = useGallery();
 
   const LOOKS = [
@@ -38,9 +38,8 @@ describe('§9 Toasts: position beside the card', () => {
     { width: 400, dir: 'rtl', dom: 'light' },
   ] as const;
 
-  it.each(LOOKS)(
-    'at $width px, $dir, in $dom DOM: two, long and many toasts stay inside the window',
-    async ({ width, ...look }) => {
+  for (const { dir, dom, width, ...look } of LOOKS) {
+    test(`at ${width} px, ${dir}, in ${dom} DOM: two, long and many toasts stay inside the window`, async () => {
       await gallery.page.setViewportSize({ width, height: 720 });
       await gallery.show('toasts', look);
       expect(await measure(gallery.page)).toEqual({ ...CLEAR, count: 2 });
@@ -48,10 +47,10 @@ describe('§9 Toasts: position beside the card', () => {
       expect(await measure(gallery.page)).toEqual({ ...CLEAR, count: 2 });
       await gallery.show('toasts-many', look);
       expect(await measure(gallery.page)).toEqual({ ...CLEAR, count: 20 });
-    },
-  );
+    });
+  }
 
-  it('toasts move above a card at the bottom of the window', async () => {
+  test('toasts move above a card at the bottom of the window', async () => {
     await gallery.page.setViewportSize({ width: 400, height: 440 });
     // The gallery leaves space for toasts below the card.
     const style = await gallery.page.addStyleTag({
@@ -63,37 +62,37 @@ describe('§9 Toasts: position beside the card', () => {
   });
 });
 
-describe('§9 Toasts: layout of the screen', () => {
-  const suite = useSite();
-
-  it.each([
+test.describe('§9 Toasts: layout of the screen', () => {
+  for (const [what, html] of [
     ['a page with content below', '<div id="sign-in"></div><p>The page goes on.</p>'],
     [
       'a dialog that clips content beside the card',
       '<div style="position: fixed; inset: 24px auto auto 50%; transform: translateX(-50%); overflow: hidden"><div id="sign-in"></div></div>',
     ],
-  ])('on %s the code’s countdown and buttons stay in place and visible', async (_, html) => {
-    const context = await suite.newContext({ viewport: { width: 400, height: 640 } });
-    await watchLayout(context);
-    const { page } = await suite.visitWidget({ config: EMAIL_CODE }, { html }, context);
-    await askForEmailCode(page, 'toast@example.com');
-    const height = async () => (await page.locator('.pricerx-widget').boundingBox())?.height;
-    const [before, heightBefore] = [await shiftsOf(page), await height()];
-    await button(page, 'Resend code').click();
-    const toast = page.getByRole('listitem');
-    await shown(toast);
-    expect(await measure(page)).toEqual({ ...CLEAR, count: 1 });
-    expect(await shiftsOf(page)).toEqual(before);
-    expect(await height()).toBe(heightBefore);
-    // The toast is above everything on the page, and no parent clips it.
-    await button(page, 'Dismiss').click();
-    await toast.waitFor({ state: 'detached' });
-  });
+  ] as const) {
+    test(`on ${what} the code’s countdown and buttons stay in place and visible`, async ({ site }) => {
+      const context = await site.newContext({ viewport: { width: 400, height: 640 } });
+      await watchLayout(context);
+      const { page } = await site.visitWidget({ config: EMAIL_CODE }, { html }, context);
+      await askForEmailCode(page, 'toast@example.com');
+      const height = async () => (await page.locator('.pricerx-widget').boundingBox())?.height;
+      const [before, heightBefore] = [await shiftsOf(page), await height()];
+      await button(page, 'Resend code').click();
+      const toast = page.getByRole('listitem');
+      await shown(toast);
+      expect(await measure(page)).toEqual({ ...CLEAR, count: 1 });
+      expect(await shiftsOf(page)).toEqual(before);
+      expect(await height()).toBe(heightBefore);
+      // The toast is above everything on the page, and no parent clips it.
+      await button(page, 'Dismiss').click();
+      await toast.waitFor({ state: 'detached' });
+    });
+  }
 
-  it('a toast stays beside its card while the page scrolls', async () => {
+  test('a toast stays beside its card while the page scrolls', async ({ site }) => {
     const html = '<div id="sign-in"></div><div style="height: 2000px"></div>';
-    const context = await suite.newContext({ viewport: { width: 400, height: 640 } });
-    const { page } = await suite.visitWidget({ config: EMAIL_CODE }, { html }, context);
+    const context = await site.newContext({ viewport: { width: 400, height: 640 } });
+    const { page } = await site.visitWidget({ config: EMAIL_CODE }, { html }, context);
     await askForEmailCode(page, 'scrolled@example.com');
     await button(page, 'Resend code').click();
     await page.getByRole('listitem').hover();

@@ -1,8 +1,6 @@
-import type { Page } from 'playwright-core';
-import { useSite } from '../../support/suite';
-import { EMAIL_CODE, button, emailField, shown } from '../../support/widget/widget';
-
-const suite = useSite();
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test';
+import { button, EMAIL_CODE, emailField, shown } from '../../support/widget/widget';
 
 const HTML = `<style>
   #sign-in { --pricerx-buttons-primary-background-color: rgb(1, 2, 3); }
@@ -22,12 +20,13 @@ const propertiesOf = (page: Page, names: string[]) =>
     .locator('#sign-in')
     .evaluate((host, asked) => asked.map((name) => getComputedStyle(host).getPropertyValue(name)), names);
 
-describe('§3 Theme: custom properties in Chromium', () => {
-  it.each([false, true])(
-    'rules of the page for the host’s element take precedence, and can be changed (shadow DOM: %s)',
-    async (enableShadowDOM) => {
+test.describe('§3 Theme: custom properties in Chromium', () => {
+  for (const enableShadowDOM of [false, true]) {
+    test(`rules of the page for the host’s element take precedence, and can be changed (shadow DOM: ${enableShadowDOM})`, async ({
+      site,
+    }) => {
       const styles = { colors: { primary: 'rgb(0, 0, 139)' } };
-      const { page } = await suite.visitWidget(
+      const { page } = await site.visitWidget(
         { config: { ...EMAIL_CODE, enableShadowDOM }, styles },
         { html: HTML },
       );
@@ -54,6 +53,6 @@ describe('§3 Theme: custom properties in Chromium', () => {
       });
       await page.addStyleTag({ content: '#sign-in pricerx-auth { --pricerx-colors-primary: rgb(9, 9, 9) }' });
       expect(await drawn(page)).toMatchObject({ heading: 'rgb(9, 9, 9)' });
-    },
-  );
+    });
+  }
 });

@@ -1,11 +1,9 @@
-import { useSite } from '../../support/suite';
+import { expect, test } from '../../support/test';
 import { button, shown } from '../../support/widget/widget';
 
-const suite = useSite();
-
-describe('§1 Host page: Trusted Types are required', () => {
-  it('every HTML and script sink of the page refuses a plain string', async () => {
-    const { page } = await suite.visitHost('/sign-in?products=crypto&dev=1');
+test.describe('§1 Host page: Trusted Types are required', () => {
+  test('every HTML and script sink of the page refuses a plain string', async ({ site }) => {
+    const { page } = await site.visitHost('/sign-in?products=crypto&dev=1');
     const taken = await page.evaluate(() => {
       const makePolicy = (): unknown =>
         Reflect.get(window, 'trustedTypes').createPolicy('attacker', { createHTML: (text: string) => text });
@@ -32,8 +30,8 @@ describe('§1 Host page: Trusted Types are required', () => {
     expect(taken).toEqual([]);
   });
 
-  it('the scripts of the page and of the widget load without a policy violation', async () => {
-    const { page, complaints } = await suite.visitHost('/sign-in?products=oauth,crypto&dev=1');
+  test('the scripts of the page and of the widget load without a policy violation', async ({ site }) => {
+    const { page, complaints } = await site.visitHost('/sign-in?products=oauth,crypto&dev=1');
     await shown(button(page, 'Continue with GitHub'));
     await shown(page.getByRole('button', { name: /Test wallet/ }));
     await button(page, 'Show the history').click();

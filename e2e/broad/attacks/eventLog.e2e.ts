@@ -1,11 +1,9 @@
-import { useSite } from '../../support/suite';
+import { expect, test } from '../../support/test';
 import { button } from '../../support/widget/widget';
 
-const suite = useSite();
-
-describe('§1 Host page: tokens in the event log', () => {
-  it('the log shows the events of a social sign-in, and none of its tokens', async () => {
-    const { page } = await suite.visitHost('/sign-in?products=oauth&dev=1');
+test.describe('§1 Host page: tokens in the event log', () => {
+  test('the log shows the events of a social sign-in, and none of its tokens', async ({ site }) => {
+    const { page } = await site.visitHost('/sign-in?products=oauth&dev=1');
     const answered = page.waitForResponse(/\/oauth\/authenticate$/);
     await button(page, 'Continue with GitHub').click();
     await page.getByLabel('Email').fill('log@example.com');

@@ -1,27 +1,27 @@
 import { openBarePage } from '../../support/site/page';
-import { newPassword, PASSWORD, submitPassword } from '../../support/widget/passwords';
 import { protectedProject } from '../../support/site/protection';
-import { useSite } from '../../support/suite';
+import { expect, test } from '../../support/test';
+import { newPassword, PASSWORD, submitPassword } from '../../support/widget/passwords';
 import { heading, shown } from '../../support/widget/widget';
 
-const suite = useSite();
 const EMAIL = 'victim-address@example.com';
 
-describe('§4 Password reset widget: the token in the page’s address and third-party scripts', () => {
-  it('the token is removed from the address before any third-party script loads, and a reload still has it', async () => {
-    const { control } = suite.site;
-    const public_token = await protectedProject(suite.site, 'reset');
+test.describe('§4 Password reset widget: the token in the page’s address and third-party scripts', () => {
+  test('the token is removed from the address before any third-party script loads, and a reload still has it', async ({
+    site,
+  }) => {
+    const { control } = site;
+    const public_token = await protectedProject(site, 'reset');
     await control.requireCaptcha(public_token, ['/passwords/email/reset']);
     await control.createUser({ public_token, email: EMAIL, password: PASSWORD });
-    const { endpoints } = await control.health();
-    const args = { publicToken: public_token, selector: '#sign-in', options: { endpoints } };
+    const args = { publicToken: public_token, selector: '#sign-in', options: { endpoints: site.endpoints } };
     const html = `<div id="sign-in"></div><script>addEventListener('DOMContentLoaded', () => {
       window.client = PriceRxAuth.createClient('${public_token}', ${JSON.stringify(args.options)});
       const token = new URLSearchParams(location.search).get('token');
       if (client.parseAuthenticateUrl()) PriceRxAuth.mountPasswordReset(
         { client, selector: '#sign-in', passwordResetToken: token });
     });</script>`;
-    const { page } = await openBarePage(await suite.newContext(), suite.site, { html });
+    const { page } = await openBarePage(await site.newContext(), site, { html });
     await page.evaluate(
       (email) =>
         (

@@ -1,7 +1,7 @@
-import type { BrowserContext } from 'playwright-core';
+import { type BrowserContext, expect } from '@playwright/test';
 import { clientOf } from '../../../demo/app/server';
 import { PUBLIC_TOKEN } from '../../support/site/page';
-import { useSiteWithApp } from '../../support/site/thirdPartyApp';
+import { type SiteWithApp, test } from '../../support/site/thirdPartyApp';
 import {
   alert,
   askForEmailCode,
@@ -12,34 +12,34 @@ import {
   shown,
 } from '../../support/widget/widget';
 
-const { suite, app } = useSiteWithApp({ session: { http_only_cookies: true } });
+test.use({ projectSettings: { session: { http_only_cookies: true } } });
 
 const [QUESTION, EMAIL] = ['Sign in to “Refill Reminders” with PriceRx', 'ada@example.com'];
 
 /** Goes from the app to the consent screen; the session is in HttpOnly cookies. */
-async function comeToQuestion(context: BrowserContext) {
+async function comeToQuestion(site: SiteWithApp, context: BrowserContext) {
   const page = await context.newPage();
-  await page.goto(app.url);
+  await page.goto(site.app.url);
   await page.getByRole('link', { name: 'Sign in with PriceRx' }).click();
   await shown(alert(page).filter({ hasText: 'No active session detected.' }));
   await askForEmailCode(page, EMAIL);
-  await codeField(page).fill(await codeSentTo(suite.site, EMAIL));
+  await codeField(page).fill(await codeSentTo(site, EMAIL));
   await shown(heading(page, QUESTION));
   return page;
 }
 
 /** A page of another origin of the same site, to whose calls and forms the browser adds the cookies. */
-async function openSameSitePage(context: BrowserContext) {
+async function openSameSitePage(site: SiteWithApp, context: BrowserContext) {
   const page = await context.newPage();
-  await page.goto(suite.site.bare.add({ html: '<h1>Another app on localhost</h1>' }));
+  await page.goto(site.bare.add({ html: '<h1>Another app on localhost</h1>' }));
   const request = {
-    client_id: clientOf(app.url).client_id,
-    redirect_uri: clientOf(app.url).redirect_uris[0] ?? '',
+    client_id: clientOf(site.app.url).client_id,
+    redirect_uri: clientOf(site.app.url).redirect_uris[0] ?? '',
     response_type: 'code',
     scope: 'openid profile email',
   };
   const basic = `Basic ${btoa(`${PUBLIC_TOKEN}:${PUBLIC_TOKEN}`)}`;
-  const { sandboxUrl } = suite.site;
+  const { sandboxUrl } = site;
   const start = () =>
     page.evaluate(
       ([url, Authorization, fields]) =>
@@ -53,7 +53,7 @@ async function openSameSitePage(context: BrowserContext) {
     );
   /** @param policy `no-referrer` makes browsers send `Origin: null`. */
   async function submit(policy: string): Promise<string> {
-    const left = page.waitForURL((url) => url.port !== new URL(suite.site.bare.url).port);
+    const left = page.waitForURL((url) => url.port !== new URL(site.bare.url).port);
     await page.evaluate(
       ([url, referrer, fields]) => {
         document.head.append(
@@ -78,20 +78,21 @@ async function openSameSitePage(context: BrowserContext) {
   return { page, start, submit };
 }
 
-describe('§4 Authorize flow in HttpOnly mode', () => {
-  it.each(['origin', 'no-referrer'])(
-    'a same-site page with referrer policy %s cannot submit consent for the visitor, whose own click on Allow works',
-    async (policy) => {
-      const context = await suite.newContext();
-      const honest = await comeToQuestion(context);
-      const { page, start, submit } = await openSameSitePage(context);
+test.describe('§4 Authorize flow in HttpOnly mode', () => {
+  for (const policy of ['origin', 'no-referrer']) {
+    test(`a same-site page with referrer policy ${policy} cannot submit consent for the visitor, whose own click on Allow works`, async ({
+      site,
+    }) => {
+      const context = await site.newContext();
+      const honest = await comeToQuestion(site, context);
+      const { page, start, submit } = await openSameSitePage(site, context);
       expect(await start()).toBe(403);
-      expect(await submit(policy)).toBe(`${suite.site.sandboxUrl}/sdk/v1/oauth/authorize`);
+      expect(await submit(policy)).toBe(`${site.sandboxUrl}/sdk/v1/oauth/authorize`);
       await shown(page.getByText('consent_origin_not_allowed'));
 
       await button(honest, 'Allow').click();
       await shown(heading(honest, `Hello, ${EMAIL}`));
-      await suite.site.control.clearData(PUBLIC_TOKEN);
-    },
-  );
+      await site.control.clearData(PUBLIC_TOKEN);
+    });
+  }
 });

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { PUBLIC_TOKEN } from '../../support/site/page';
-import { useSite } from '../../support/suite';
+import { expect, test, type TestSite } from '../../support/test';
 import { button, shown } from '../../support/widget/widget';
 
-const suite = useSite();
 const MARK = 'attacked';
 /** Markup whose script marks any page that renders it. */
 const SCRIPT = `<script>document.title='${MARK}'</script>`;
@@ -12,9 +11,9 @@ const SCRIPT = `<script>document.title='${MARK}'</script>`;
 const under = (name: string, url: string): string => url.replace('//localhost', `//${name}`);
 
 /** A website that the developer has open. */
-async function openWebsite(): Promise<Page> {
-  const page = await (await suite.newContext()).newPage();
-  await page.goto(under('evil.localhost', suite.site.bare.add({ html: '<h1>A website</h1>' })));
+async function openWebsite(site: TestSite): Promise<Page> {
+  const page = await (await site.newContext()).newPage();
+  await page.goto(under('evil.localhost', site.bare.add({ html: '<h1>A website</h1>' })));
   return page;
 }
 
@@ -52,47 +51,49 @@ const fault = () => ({
 });
 
 /** Submits a form to the sandbox, which answers with the fault. */
-const showFault = (page: Page) =>
-  sendForm(page, `${suite.site.sandboxUrl}/sdk/v1/oauth/authorize`, {
+const showFault = (site: TestSite, page: Page) =>
+  sendForm(page, `${site.sandboxUrl}/sdk/v1/oauth/authorize`, {
     __Authorization: `Basic ${btoa(`${PUBLIC_TOKEN}:${PUBLIC_TOKEN}`)}`,
   });
 
-afterEach(() => suite.site.control.clearFaults(PUBLIC_TOKEN));
+test.afterEach(({ site }) => site.control.clearFaults(PUBLIC_TOKEN));
 
-describe('§7 Sandbox: requests of other websites in the same browser', () => {
-  it('a form of another website changes nothing, while a page of localhost may call the control routes', async () => {
-    const page = await openWebsite();
+test.describe('§7 Sandbox: requests of other websites in the same browser', () => {
+  test('a form of another website changes nothing, while a page of localhost may call the control routes', async ({
+    site,
+  }) => {
+    const page = await openWebsite(site);
     const text = JSON.stringify({ ...fault(), content_type: 'text/html="' }).slice(0, -3);
     const [name = '', rest = ''] = text.split('=');
-    await sendForm(page, `${suite.site.sandboxUrl}/sandbox/v1/faults`, { [name]: `${rest}"}` }, 'text/plain');
-    const next = await openWebsite();
-    await showFault(next);
+    await sendForm(page, `${site.sandboxUrl}/sandbox/v1/faults`, { [name]: `${rest}"}` }, 'text/plain');
+    const next = await openWebsite(site);
+    await showFault(site, next);
     expect(await next.title()).not.toBe(MARK);
 
-    await page.goto(suite.site.bare.add({ html: '<h1>My tests</h1>' }));
+    await page.goto(site.bare.add({ html: '<h1>My tests</h1>' }));
     const answer = await page.evaluate(
       async ([url, body]) => {
         const headers = { 'Content-Type': 'application/json' };
         const { status } = await fetch(`${url}/sandbox/v1/faults`, { method: 'POST', headers, body });
         return status;
       },
-      [suite.site.sandboxUrl, JSON.stringify(fault())] as const,
+      [site.sandboxUrl, JSON.stringify(fault())] as const,
     );
     expect(answer).toBe(200);
   });
 
-  it('HTML in a fault’s body is not rendered as a page', async () => {
-    await suite.site.control.addFault(fault());
-    const page = await openWebsite();
-    await showFault(page);
+  test('HTML in a fault’s body is not rendered as a page', async ({ site }) => {
+    await site.control.addFault(fault());
+    const page = await openWebsite(site);
+    await showFault(site, page);
     expect(await page.title()).not.toBe(MARK);
     expect(await page.content()).toContain('document.title');
   });
 
-  it('scripts of another website read and change nothing', async () => {
+  test('scripts of another website read and change nothing', async ({ site }) => {
     const email = 'read@example.com';
-    await suite.site.control.createUser({ public_token: PUBLIC_TOKEN, email });
-    const page = await openWebsite();
+    await site.control.createUser({ public_token: PUBLIC_TOKEN, email });
+    const page = await openWebsite(site);
     const read = (url: string, method = 'GET', body?: string) =>
       page.evaluate(
         ([to, how, content]) =>
@@ -102,36 +103,36 @@ describe('§7 Sandbox: requests of other websites in the same browser', () => {
           ),
         [url, method, body] as const,
       );
-    const { sandboxUrl } = suite.site;
+    const { sandboxUrl } = site;
     const query = `?public_token=${PUBLIC_TOKEN}`;
     expect(await read(`${sandboxUrl}/sandbox/v1/users${query}`)).toBe('refused');
     expect(await read(`${sandboxUrl}/sandbox/feed${query}`)).toBe('refused');
     expect(await read(`${sandboxUrl}/sandbox/v1/data`, 'DELETE')).toBe('refused');
     expect(await read(`${sandboxUrl}/sandbox/v1/clock`, 'POST', '{"advance_ms":9e9}')).toBe('refused');
-    const { length } = await suite.site.control.findUsers({ public_token: PUBLIC_TOKEN, email });
+    const { length } = await site.control.findUsers({ public_token: PUBLIC_TOKEN, email });
     expect(length).toBe(1);
-    expect(Math.abs(Date.parse((await suite.site.control.advanceClock(0)).now) - Date.now())).toBeLessThan(
-      60_000,
-    );
+    expect(Math.abs(Date.parse((await site.control.advanceClock(0)).now) - Date.now())).toBeLessThan(60_000);
   });
 
-  it('a foreign host name is refused (DNS rebinding)', async () => {
-    const page = await openWebsite();
+  test('a foreign host name is refused (DNS rebinding)', async ({ site }) => {
+    const page = await openWebsite(site);
     for (const path of ['/sandbox', '/sandbox/v1/health', '/v1/public/oauth/google/start']) {
-      const answer = await page.goto(under('evil.localhost', suite.site.sandboxUrl) + path);
+      const answer = await page.goto(under('evil.localhost', site.sandboxUrl) + path);
       expect(answer?.status()).toBe(421);
     }
-    expect((await page.goto(`${under('127.0.0.1', suite.site.sandboxUrl)}/sandbox`))?.status()).toBe(200);
+    expect((await page.goto(`${under('127.0.0.1', site.sandboxUrl)}/sandbox`))?.status()).toBe(200);
   });
 
-  it('another website cannot choose an account at the social provider’s page, nor get its token', async () => {
-    const page = await openWebsite();
+  test('another website cannot choose an account at the social provider’s page, nor get its token', async ({
+    site,
+  }) => {
+    const page = await openWebsite(site);
     const query = new URLSearchParams({
       public_token: PUBLIC_TOKEN,
       login_redirect_url: page.url(),
       signup_redirect_url: page.url(),
     });
-    const start = `${suite.site.sandboxUrl}/v1/public/oauth/google/start?${query.toString()}`;
+    const start = `${site.sandboxUrl}/v1/public/oauth/google/start?${query.toString()}`;
     await sendForm(page, start, { decision: 'continue', email: 'ada@example.com' });
     await shown(page.getByText('origin_not_allowed'));
     expect(page.url()).toBe(start);
@@ -142,9 +143,9 @@ describe('§7 Sandbox: requests of other websites in the same browser', () => {
     await page.waitForURL(/stytch_token_type=oauth/);
   });
 
-  it('the sandbox’s own console keeps working', async () => {
-    const page = await (await suite.newContext()).newPage();
-    await page.goto(`${suite.site.sandboxUrl}/sandbox#faults`);
+  test('the sandbox’s own console keeps working', async ({ site }) => {
+    const page = await (await site.newContext()).newPage();
+    await page.goto(`${site.sandboxUrl}/sandbox#faults`);
     await button(page, 'Add fault').click();
     await shown(page.getByRole('listitem').filter({ hasText: '/otps/authenticate' }));
     await button(page, 'Clear faults').click();

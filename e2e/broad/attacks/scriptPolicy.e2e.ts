@@ -1,9 +1,7 @@
 import { countRefused, documentedPolicy, refusedOn } from '../../support/site/policies';
 import { protectedProject } from '../../support/site/protection';
-import { useSite } from '../../support/suite';
+import { expect, test } from '../../support/test';
 import { askForEmailCode, EMAIL_CODE, emailField, shown } from '../../support/widget/widget';
-
-const suite = useSite();
 
 /** Uses the policy through webpack's array of chunks, as other scripts of the page can. */
 const tried = (urls: readonly string[]): string[] => {
@@ -27,18 +25,20 @@ const tried = (urls: readonly string[]): string[] => {
   return answers;
 };
 
-describe('§1 Scripts: the widget’s Trusted Types policy, called by another script', () => {
-  it('the policy accepts URLs of the widget’s chunks and configured scripts, and refuses all others', async () => {
-    const publicToken = await protectedProject(suite.site, 'policy');
-    const context = await suite.newContext();
+test.describe('§1 Scripts: the widget’s Trusted Types policy, called by another script', () => {
+  test('the policy accepts URLs of the widget’s chunks and configured scripts, and refuses all others', async ({
+    site,
+  }) => {
+    const publicToken = await protectedProject(site, 'policy');
+    const context = await site.newContext();
     await countRefused(context);
-    const { page, requested, complaints } = await suite.visitWidget(
+    const { page, requested, complaints } = await site.visitWidget(
       { publicToken, config: EMAIL_CODE },
       { csp: documentedPolicy('Captcha', 'Device telemetry') },
       context,
     );
     await shown(emailField(page));
-    const home = suite.site.bare.url;
+    const home = site.bare.url;
     const refused = [
       'https://evil.example/x.js',
       'https://evil.example/pricerx-auth.otp.01234567.js',

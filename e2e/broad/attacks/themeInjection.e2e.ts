@@ -1,8 +1,6 @@
-import type { Page } from 'playwright-core';
-import { useSite } from '../../support/suite';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test';
 import { EMAIL_CODE, emailField, shown } from '../../support/widget/widget';
-
-const suite = useSite();
 
 const HTML = '<h1 id="host">The host’s own words</h1><div id="sign-in"></div>';
 const TRICKS: [path: string, value: string][] = [
@@ -37,29 +35,33 @@ const looks = (page: Page) =>
 const stylesOf = (path: string, value: string): object =>
   path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as object;
 
-describe('§3 Theme values with CSS injection', () => {
-  it.each(TRICKS)('%s: %s leaves the style unchanged and logs a warning', async (path, value) => {
-    const { page: honest } = await suite.visitWidget({ config: EMAIL_CODE, styles: HONEST }, { html: HTML });
-    await shown(emailField(honest));
+test.describe('§3 Theme values with CSS injection', () => {
+  for (const [path, value] of TRICKS) {
+    test(`${path}: ${value} leaves the style unchanged and logs a warning`, async ({ site }) => {
+      const { page: honest } = await site.visitWidget({ config: EMAIL_CODE, styles: HONEST }, { html: HTML });
+      await shown(emailField(honest));
 
-    const context = await suite.newContext();
-    const told = context.waitForEvent('console', (message) => message.text().includes(`styles.${path} is "`));
-    const { page, requested } = await suite.visitWidget(
-      { config: EMAIL_CODE, styles: { ...HONEST, ...stylesOf(path, value) } },
-      { html: HTML },
-      context,
-    );
-    await shown(emailField(page));
-    expect(await looks(page)).toEqual(await looks(honest));
-    expect(await page.locator('#host').isVisible()).toBe(true);
-    expect(requested.filter((url) => url.includes('evil.example'))).toEqual([]);
-    await told;
-  });
+      const context = await site.newContext();
+      const told = context.waitForEvent('console', (message) =>
+        message.text().includes(`styles.${path} is "`),
+      );
+      const { page, requested } = await site.visitWidget(
+        { config: EMAIL_CODE, styles: { ...HONEST, ...stylesOf(path, value) } },
+        { html: HTML },
+        context,
+      );
+      await shown(emailField(page));
+      expect(await looks(page)).toEqual(await looks(honest));
+      expect(await page.locator('#host').isVisible()).toBe(true);
+      expect(requested.filter((url) => url.includes('evil.example'))).toEqual([]);
+      await told;
+    });
+  }
 
-  it('valid values of every CSS form are applied', async () => {
+  test('valid values of every CSS form are applied', async ({ site }) => {
     const container = { backgroundColor: 'rgb(250 250 210 / 100%)', width: 'min(300px, 100%)' };
     const styles = { container, fontFamily: '"Comic Sans MS", \'Brush Script\', Größe, serif' };
-    const { page } = await suite.visitWidget({ config: EMAIL_CODE, styles }, { html: HTML });
+    const { page } = await site.visitWidget({ config: EMAIL_CODE, styles }, { html: HTML });
     await shown(emailField(page));
     expect(await looks(page)).toMatchObject({
       card: expect.stringMatching(/^rgb\(250, 250, 210\) .* 300px$/) as unknown,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, firefox, type Browser, type Page } from 'playwright-core';
+import { type Browser, chromium, firefox, type Page } from '@playwright/test';
 import { findBrowser, launchOptions } from '../../support/browser/browser';
 import type { Driver, Tab } from './driver';
 
@@ -9,7 +9,7 @@ export const hasFirefox = existsSync(FIREFOX);
 export const openChromium = async (): Promise<Driver> =>
   drive('Chromium', await chromium.launch(await launchOptions()));
 
-/** Debian's Firefox. playwright-core drives it by WebDriver BiDi, which cannot ask a page for reduced motion; a preference can. */
+/** Debian's Firefox. Playwright drives it by WebDriver BiDi, which cannot ask a page for reduced motion; a preference can. */
 export async function launchFirefox(firefoxUserPrefs: Record<string, number> = {}): Promise<Browser> {
   const { env } = await findBrowser();
   return firefox.launch({

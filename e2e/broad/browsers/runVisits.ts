@@ -1,6 +1,7 @@
-import { clientOf, serveApp, type RunningApp } from '../../../demo/app/server';
-import { startSite, type Site } from '../../support/site/site';
+import { clientOf, type RunningApp, serveApp } from '../../../demo/app/server';
 import { PUBLIC_TOKEN } from '../../support/site/page';
+import { type Site, startSite } from '../../support/site/site';
+import { expect, test } from '../../support/test';
 import type { Driver } from './driver';
 import { setStage } from './stage';
 import { backForward } from './visits/backForward';
@@ -32,7 +33,7 @@ const VISITS = Object.entries({
 /** Every visit in one browser, or one skipped test where it is not installed. */
 export function runVisits(name: string, isInstalled: boolean, open: () => Promise<Driver>): void {
   if (!isInstalled) {
-    it(`${name} is not installed: its visits are skipped`, () => {
+    test(`${name} is not installed: its visits are skipped`, () => {
       console.warn(`${name} is not installed: its visits are skipped (.ci/run installs it on Debian).`);
     });
     return;
@@ -41,7 +42,7 @@ export function runVisits(name: string, isInstalled: boolean, open: () => Promis
   let site: Site;
   let app: RunningApp;
   let count = 0;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     const appOrigins: string[] = [];
     site = await startSite({ appOrigins, anyProject: true });
     app = await serveApp({ port: 0, sandboxUrl: site.sandboxUrl });
@@ -53,7 +54,7 @@ export function runVisits(name: string, isInstalled: boolean, open: () => Promis
     });
     driver = await open();
   });
-  afterAll(async () => {
+  test.afterAll(async () => {
     await driver.close();
     await app.close();
     await site.close();
@@ -62,16 +63,20 @@ export function runVisits(name: string, isInstalled: boolean, open: () => Promis
   const here = VISITS.map(
     ([title, visits]) => [title, visits.filter(({ notIn }) => notIn !== name)] as const,
   );
-  describe.each(here.filter(([, visits]) => visits.length > 0))(`${name}: %s`, (_, visits) => {
-    it.each([...visits])('$title', async ({ run, expected }) => {
-      count += 1;
-      const { stage, complaints, close } = setStage(driver, site, app, count);
-      try {
-        await run(stage);
-        expect((await complaints()).filter((each) => !expected?.test(each))).toEqual([]);
-      } finally {
-        await close();
+  for (const [what, visits] of here.filter(([, visits]) => visits.length > 0)) {
+    test.describe(`${name}: ${what}`, () => {
+      for (const { title, run, expected } of [...visits]) {
+        test(`${title}`, async () => {
+          count += 1;
+          const { stage, complaints, close } = setStage(driver, site, app, count);
+          try {
+            await run(stage);
+            expect((await complaints()).filter((each) => !expected?.test(each))).toEqual([]);
+          } finally {
+            await close();
+          }
+        });
       }
     });
-  });
+  }
 }

@@ -72,8 +72,12 @@ export function setStage(driver: Driver, site: Site, app: RunningApp, index: num
       return visitor;
     },
     async mount({ tab }, args, kind = 'mountLogin') {
-      const { endpoints } = await control.health();
-      const complete = { publicToken: PUBLIC_TOKEN, selector: '#sign-in', options: { endpoints }, ...args };
+      const complete = {
+        publicToken: PUBLIC_TOKEN,
+        selector: '#sign-in',
+        options: { endpoints: site.endpoints },
+        ...args,
+      };
       await tab.evaluate(
         (mount, mountArgs) => {
           const page = window as unknown as {

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Key, Tab } from './driver';
 import { complaintsInPage, fillInPage, findInPage, type Found } from './inPage';
 import type { Wanted } from './wanted';

@@ -1,20 +1,19 @@
 import { freePort } from '../../../sandbox/testing/freePort';
 import { openTab } from '../../support/site/page';
-import { useSite } from '../../support/suite';
+import { expect, test } from '../../support/test';
 import { askForEmailCode, button, codeField, codeSentTo, heading, shown } from '../../support/widget/widget';
 import { copyExamples, setUp, start } from './runExample';
 
-jest.setTimeout(600_000);
+test.setTimeout(600_000);
 
-const suite = useSite();
 let examples: ReturnType<typeof copyExamples>;
 let server: Awaited<ReturnType<typeof start>>;
-beforeAll(async () => {
-  examples = copyExamples(suite.site.sandboxUrl);
+test.beforeEach(async ({ site }) => {
+  examples = copyExamples(site.sandboxUrl);
   setUp(examples.pathOf('next'));
   server = await start(examples.pathOf('next'), await freePort());
 });
-afterAll(() => {
+test.afterAll(() => {
   server.stop();
   examples.remove();
 });
@@ -23,14 +22,16 @@ const EMAIL = 'next@example.com';
 const statusOf = (cookie = '') =>
   fetch(server.url, { redirect: 'manual', headers: { cookie } }).then(({ status }) => status);
 
-describe('§1 Mounting: the Next.js example, from the published package', () => {
-  it('a visitor signs in on the page that the server rendered, and the server shows the protected page', async () => {
-    const { page, complaints } = await openTab(await suite.newContext(), server.url);
+test.describe('§1 Mounting: the Next.js example, from the published package', () => {
+  test('a visitor signs in on the page that the server rendered, and the server shows the protected page', async ({
+    site,
+  }) => {
+    const { page, complaints } = await openTab(await site.newContext(), server.url);
     await shown(heading(page, 'Sign in'));
     await askForEmailCode(page, EMAIL);
-    await codeField(page).fill(await codeSentTo(suite.site, EMAIL));
+    await codeField(page).fill(await codeSentTo(site, EMAIL));
     await shown(heading(page, 'Your prices'));
-    const [user] = await suite.site.control.findUsers({
+    const [user] = await site.control.findUsers({
       public_token: 'public-token-test-sandbox',
       email: EMAIL,
     });
@@ -44,8 +45,8 @@ describe('§1 Mounting: the Next.js example, from the published package', () => 
     expect(complaints).toEqual([]);
   });
 
-  it('the server renders the protected page only for a valid session JWT', async () => {
-    const { session_jwt } = await suite.site.control.signIn({ email: EMAIL });
+  test('the server renders the protected page only for a valid session JWT', async ({ site }) => {
+    const { session_jwt } = await site.control.signIn({ email: EMAIL });
     const [head, body] = session_jwt.split('.');
     expect(await statusOf(`__Host-session_jwt=${session_jwt}`)).toBe(200);
     expect(await statusOf()).toBe(307);

@@ -1,17 +1,18 @@
-import { execFile, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../../sandbox/testing/freePort';
 import { newFolder, packInto, runIn } from '../../support/outside/outside';
+import { expect, test } from '../../support/test';
 
-jest.setTimeout(200_000);
+test.setTimeout(200_000);
 
 let folder: string;
 let child: ChildProcess | undefined;
-beforeAll(() => {
+test.beforeAll(() => {
   folder = newFolder('sandbox');
 });
-afterAll(() => {
+test.afterAll(() => {
   child?.kill();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -29,8 +30,8 @@ const started = (command: ChildProcess): Promise<string> =>
     command.once('exit', () => reject(new Error(output)));
   });
 
-describe('§7 Sandbox: its package alone, in a folder outside of the repository', () => {
-  it('installs with --ignore-scripts, without a compiler, and its command keeps a user in a data folder', async () => {
+test.describe('§7 Sandbox: its package alone, in a folder outside of the repository', () => {
+  test('installs with --ignore-scripts, without a compiler, and its command keeps a user in a data folder', async () => {
     writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true }));
     const tarball = packInto(folder, 'sandbox');
     runIn(folder, 'npm', [
@@ -43,9 +44,8 @@ describe('§7 Sandbox: its package alone, in a folder outside of the repository'
 
     const port = await freePort();
     const command = path.join(folder, 'node_modules/.bin/pricerx-auth-sandbox');
-    const { NODE_OPTIONS: _, JEST_WORKER_ID: __, ...env } = process.env;
     const settings = { PRICERX_SANDBOX_PORT: String(port), PRICERX_DATA: path.join(folder, 'data') };
-    child = execFile(process.execPath, [command], { cwd: folder, env: { ...env, ...settings } });
+    child = execFile(process.execPath, [command], { cwd: folder, env: { ...process.env, ...settings } });
     expect(await started(child)).toContain(`http://localhost:${port}/sandbox`);
     const url = `http://localhost:${port}/sandbox/v1`;
     const made = await fetch(`${url}/users`, {

@@ -1,10 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { DARK } from '../../../gallery/looks';
-import { useSite } from '../../support/suite';
+import { expect, test } from '../../support/test';
 import { comeToSignUp, PASSWORDS } from '../../support/widget/passwords';
 import { phoneField, shown, SMS_CODE } from '../../support/widget/widget';
-
-const suite = useSite();
 
 /** Puts the fields into the state in which a browser has filled them. */
 async function markFilled(page: Page, selectors: readonly string[]): Promise<void> {
@@ -17,9 +15,9 @@ async function markFilled(page: Page, selectors: readonly string[]): Promise<voi
   }
 }
 
-describe('§3 Theme: fields that the browser has filled in, on a card that is dark in the light scheme', () => {
-  it('the country selector shows its code once, in the colour of the number', async () => {
-    const { page } = await suite.visitWidget({ config: SMS_CODE, styles: DARK });
+test.describe('§3 Theme: fields that the browser has filled in, on a card that is dark in the light scheme', () => {
+  test('the country selector shows its code once, in the colour of the number', async ({ site }) => {
+    const { page } = await site.visitWidget({ config: SMS_CODE, styles: DARK });
     await shown(phoneField(page));
     await markFilled(page, ['select', 'input[type=tel]']);
     const drawn = await page.evaluate(() =>
@@ -34,8 +32,8 @@ describe('§3 Theme: fields that the browser has filled in, on a card that is da
     expect(option).toBe('rgb(0, 0, 0)');
   });
 
-  it('the button that shows the password has the colour of the text', async () => {
-    const { page } = await suite.visitWidget({ config: PASSWORDS, styles: DARK });
+  test('the button that shows the password has the colour of the text', async ({ site }) => {
+    const { page } = await site.visitWidget({ config: PASSWORDS, styles: DARK });
     await comeToSignUp(page, 'filled@example.com');
     await markFilled(page, ['input[type=password]']);
     const [text, icon] = await page.evaluate(() =>

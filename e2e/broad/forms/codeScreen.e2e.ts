@@ -1,10 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { holdBack } from '../../support/site/heldBack';
 import { PUBLIC_TOKEN } from '../../support/site/page';
-import { useSite } from '../../support/suite';
+import { expect, test, type TestSite } from '../../support/test';
 import { EMAIL_CODE, shown } from '../../support/widget/widget';
-
-const suite = useSite();
 
 const SEND = '/otps/email/login_or_create';
 const CHECK = '/otps/authenticate';
@@ -15,8 +13,8 @@ const refusal = (status: number, error_type: string, error_message: string) => (
 const TOO_MANY = refusal(429, 'too_many_requests', 'Too many requests have been made.');
 const WRONG = refusal(404, 'otp_code_not_found', 'Passcode could not be authenticated.');
 
-const fault = (path: string, of: object) =>
-  suite.site.control.addFault({ public_token: PUBLIC_TOKEN, path, ...of });
+const fault = (site: TestSite, path: string, of: object) =>
+  site.control.addFault({ public_token: PUBLIC_TOKEN, path, ...of });
 
 const resendLink = (page: Page) => page.locator('button[id^=resend-code]');
 
@@ -39,10 +37,10 @@ const places = (page: Page) =>
   });
 
 /** Asks for a code on a page whose clock the test moves, and waits for the countdown. */
-async function atTheCode(email: string, width: number, locale: string) {
-  const context = await suite.newContext({ viewport: { width, height: 800 } });
+async function atTheCode(site: TestSite, email: string, width: number, locale: string) {
+  const context = await site.newContext({ viewport: { width, height: 800 } });
   await context.clock.install();
-  const { page } = await suite.visitWidget({ config: EMAIL_CODE, locale }, {}, context);
+  const { page } = await site.visitWidget({ config: EMAIL_CODE, locale }, {}, context);
   await page.locator('input[type=email]').fill(email);
   await page.locator('button[type=submit]').click();
   const field = page.locator('input[name=code]');
@@ -56,14 +54,20 @@ async function atTheCode(email: string, width: number, locale: string) {
 
 const SIZES = [320, 400].flatMap((width) => ['en', 'es'].map((locale) => [width, locale] as const));
 
-describe('§2 OTP authenticate: layout while messages appear', () => {
-  it.each(SIZES)(
-    'keeps the field, the countdown and the buttons in place at %i px in %s',
-    async (width, locale) => {
-      const { page, context, field } = await atTheCode(`still-${width}-${locale}@example.com`, width, locale);
+test.describe('§2 OTP authenticate: layout while messages appear', () => {
+  for (const [width, locale] of SIZES) {
+    test(`keeps the field, the countdown and the buttons in place at ${width} px in ${locale}`, async ({
+      site,
+    }) => {
+      const { page, context, field } = await atTheCode(
+        site,
+        `still-${width}-${locale}@example.com`,
+        width,
+        locale,
+      );
       const before = await places(page);
 
-      await fault(CHECK, WRONG);
+      await fault(site, CHECK, WRONG);
       const answer = await holdBack(context, new RegExp(CHECK));
       await field.fill('123456');
       await shown(page.getByRole('progressbar'));
@@ -74,14 +78,14 @@ describe('§2 OTP authenticate: layout while messages appear', () => {
       expect(await places(page)).toEqual(before);
       expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
 
-      await fault(SEND, TOO_MANY);
+      await fault(site, SEND, TOO_MANY);
       await resendLink(page).click();
       await shown(page.locator('[id^=resend-code][role=alert]').filter({ hasText: /./ }));
       // The card may become longer, because nothing is below the message.
       expect((await places(page)).slice(0, -1)).toEqual(before.slice(0, -1));
       await shown(page.getByRole('listitem'));
 
-      await fault(SEND, { ...TOO_MANY, headers: { 'Retry-After': '30' } });
+      await fault(site, SEND, { ...TOO_MANY, headers: { 'Retry-After': '30' } });
       await resendLink(page).click();
       await shown(page.getByText(/\d\ss$/).first());
       expect(await places(page)).toEqual(before);
@@ -90,20 +94,21 @@ describe('§2 OTP authenticate: layout while messages appear', () => {
       await resendLink(page).click();
       await shown(page.getByRole('listitem'));
       expect(await places(page)).toEqual(before);
-    },
-  );
+    });
+  }
 });
 
-describe('§2 OTP authenticate: layout while texts replace others', () => {
-  it.each(['en', 'es', 'fr', 'ru'])(
-    'keeps the buttons in place at 320 px when a code has expired or is locked, and after a resend, in %s',
-    async (locale) => {
-      const { page, context, field } = await atTheCode(`replaced-${locale}@example.com`, 320, locale);
+test.describe('§2 OTP authenticate: layout while texts replace others', () => {
+  for (const locale of ['en', 'es', 'fr', 'ru']) {
+    test(`keeps the buttons in place at 320 px when a code has expired or is locked, and after a resend, in ${locale}`, async ({
+      site,
+    }) => {
+      const { page, context, field } = await atTheCode(site, `replaced-${locale}@example.com`, 320, locale);
       const withoutCountdown = async () =>
         (await places(page)).filter((_, at, { length }) => at !== length - 2);
       const before = await withoutCountdown();
       for (const error_type of ['unable_to_auth_otp_code', 'user_lock_limit_reached', 'otp_code_not_found']) {
-        await fault(CHECK, refusal(401, error_type, 'Refused.'));
+        await fault(site, CHECK, refusal(401, error_type, 'Refused.'));
         await field.fill('123456');
         await shown(page.getByRole('alert').filter({ hasText: /./ }));
         expect(await withoutCountdown()).toEqual(before);
@@ -115,6 +120,6 @@ describe('§2 OTP authenticate: layout while texts replace others', () => {
       await context.clock.runFor(5 * 60_000);
       await page.waitForFunction(() => !/\d:\d\d/.test(document.querySelector('section')?.textContent ?? ''));
       expect(await places(page)).toEqual(before);
-    },
-  );
+    });
+  }
 });

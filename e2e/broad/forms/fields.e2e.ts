@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { useSite } from '../../support/suite';
+import type { Page } from '@playwright/test';
+import { expect, test, type TestSite } from '../../support/test';
 import {
   ALL_CODES,
   askForEmailCode,
@@ -13,8 +13,6 @@ import {
   shown,
   SMS_CODE,
 } from '../../support/widget/widget';
-
-const suite = useSite();
 
 type FilledBy = 'input' | 'change' | 'input and change';
 
@@ -50,11 +48,10 @@ const submitForm = (page: Page, selector: string): Promise<number> =>
 const bodyOf = (page: Page, path: RegExp) =>
   page.waitForRequest(path).then((request) => request.postDataJSON() as Record<string, unknown>);
 
-describe.each<{ by: FilledBy }>([{ by: 'input' }, { by: 'change' }, { by: 'input and change' }])(
-  '§2 Main: fields filled by a script that fires $by (WCAG 3.3.8)',
-  ({ by }) => {
-    it('submits the filled email address', async () => {
-      const { page } = await suite.visitWidget({ config: EMAIL_LINK });
+for (const { by } of [{ by: 'input' }, { by: 'change' }, { by: 'input and change' }] as { by: FilledBy }[]) {
+  test.describe(`§2 Main: fields filled by a script that fires ${by} (WCAG 3.3.8)`, () => {
+    test('submits the filled email address', async ({ site }) => {
+      const { page } = await site.visitWidget({ config: EMAIL_LINK });
       await shown(page.locator('input[type=email]'));
       const sent = bodyOf(page, /\/magic_links\/email\/login_or_create$/);
       expect(await fillAs(page, '[type=email]', 'filled@example.com', by)).toBe(1);
@@ -62,8 +59,8 @@ describe.each<{ by: FilledBy }>([{ by: 'input' }, { by: 'change' }, { by: 'input
       expect(await sent).toMatchObject({ email: 'filled@example.com' });
     });
 
-    it('submits the filled number and country', async () => {
-      const { page } = await suite.visitWidget({ config: SMS_CODE });
+    test('submits the filled number and country', async ({ site }) => {
+      const { page } = await site.visitWidget({ config: SMS_CODE });
       await shown(phoneField(page));
       await page.evaluate((events) => {
         const country = document.querySelector('select');
@@ -76,12 +73,12 @@ describe.each<{ by: FilledBy }>([{ by: 'input' }, { by: 'change' }, { by: 'input
       expect(await submitForm(page, '[type=tel]')).toBe(1);
       expect(await sent).toMatchObject({ phone_number: '+442079460123' });
     });
-  },
-);
+  });
+}
 
 /** A page that has requested a code, and its requests to check one. */
-async function visitPasscode(email: string) {
-  const { page, context } = await suite.visitWidget({ config: EMAIL_CODE });
+async function visitPasscode(site: TestSite, email: string) {
+  const { page, context } = await site.visitWidget({ config: EMAIL_CODE });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await askForEmailCode(page, email);
   const tokens: unknown[] = [];
@@ -90,7 +87,7 @@ async function visitPasscode(email: string) {
       tokens.push((request.postDataJSON() as Record<string, unknown>)['token']);
     }
   });
-  return { page, tokens, code: await codeSentTo(suite.site, email) };
+  return { page, tokens, code: await codeSentTo(site, email) };
 }
 
 const paste = async (page: Page, text: string): Promise<void> => {
@@ -122,19 +119,18 @@ const WAYS: { way: string; enter: (page: Page, code: string) => Promise<void> }[
   { way: 'set as value before an input event', enter: (page, code) => fillOnce(page, code, 'Event') },
 ];
 
-describe('§4 OTP flow: ways to fill the code (OTPAuthenticate, WCAG 3.3.8)', () => {
-  it.each(WAYS.map((each, index) => ({ ...each, index })))(
-    'a code $way is submitted once',
-    async ({ enter, index }) => {
-      const { page, tokens, code } = await visitPasscode(`way${index}@example.com`);
+test.describe('§4 OTP flow: ways to fill the code (OTPAuthenticate, WCAG 3.3.8)', () => {
+  for (const { way, enter, index } of WAYS.map((each, index) => ({ ...each, index }))) {
+    test(`a code ${way} is submitted once`, async ({ site }) => {
+      const { page, tokens, code } = await visitPasscode(site, `way${index}@example.com`);
       await enter(page, code);
       await shown(heading(page, 'Success!'));
       expect(tokens).toEqual([code]);
-    },
-  );
+    });
+  }
 
-  it('a filled code replaces digits typed before', async () => {
-    const { page, tokens, code } = await visitPasscode('replace@example.com');
+  test('a filled code replaces digits typed before', async ({ site }) => {
+    const { page, tokens, code } = await visitPasscode(site, 'replace@example.com');
     await codeField(page).pressSequentially('99');
     await paste(page, code);
     await shown(heading(page, 'Success!'));
@@ -152,9 +148,9 @@ const describeFields = (page: Page) =>
     })),
   );
 
-describe('§2 Main and OTPAuthenticate: what password managers read', () => {
-  it('each field has its autocomplete token and a stable id and name', async () => {
-    const { page } = await suite.visitWidget({ config: ALL_CODES });
+test.describe('§2 Main and OTPAuthenticate: what password managers read', () => {
+  test('each field has its autocomplete token and a stable id and name', async ({ site }) => {
+    const { page } = await site.visitWidget({ config: ALL_CODES });
     await shown(phoneField(page));
     const phone = [
       { id: 'phone-input-country', name: 'country', autocomplete: 'tel-country-code' },
@@ -177,13 +173,15 @@ describe('§2 Main and OTPAuthenticate: what password managers read', () => {
     expect(await codeField(page).getAttribute('maxlength')).toBeNull();
   });
 
-  it('fields have a font size of 16 px or more on a phone, so that the page does not zoom', async () => {
-    const context = await suite.newContext({
+  test('fields have a font size of 16 px or more on a phone, so that the page does not zoom', async ({
+    site,
+  }) => {
+    const context = await site.newContext({
       viewport: { width: 375, height: 700 },
       hasTouch: true,
       isMobile: true,
     });
-    const { page } = await suite.visitWidget({ config: ALL_CODES }, {}, context);
+    const { page } = await site.visitWidget({ config: ALL_CODES }, {}, context);
     await shown(phoneField(page));
     expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
     const fields = await describeFields(page);

@@ -1,9 +1,7 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { PUBLIC_TOKEN } from '../../support/site/page';
-import { useSite } from '../../support/suite';
+import { expect, test, type TestSite } from '../../support/test';
 import { button, codeField, phoneField, shown, SMS_CODE } from '../../support/widget/widget';
-
-const suite = useSite();
 
 const PARSER = /pricerx-auth\.phone\./;
 const country = (page: Page) => page.getByRole('combobox', { name: 'Country code' });
@@ -19,9 +17,9 @@ function numberOfNepal() {
   };
 }
 
-async function visitPhone(context?: BrowserContext, otpOptions: object = {}) {
+async function visitPhone(site: TestSite, context?: BrowserContext, otpOptions: object = {}) {
   const config = { ...SMS_CODE, otpOptions: { ...SMS_CODE.otpOptions, ...otpOptions } };
-  const { page } = await suite.visitWidget({ config }, undefined, context);
+  const { page } = await site.visitWidget({ config }, undefined, context);
   await shown(phoneField(page));
   return page;
 }
@@ -49,10 +47,10 @@ async function submit(page: Page): Promise<unknown> {
   return phone_number;
 }
 
-const inbox = (to: string) => suite.site.control.messages({ public_token: PUBLIC_TOKEN, to });
+const inbox = (site: TestSite, to: string) => site.control.messages({ public_token: PUBLIC_TOKEN, to });
 
-describe('§5 Phone: the country that a number is sent to', () => {
-  it.each<{ way: string; enter: (page: Page, given: ReturnType<typeof numberOfNepal>) => Promise<void> }>([
+test.describe('§5 Phone: the country that a number is sent to', () => {
+  for (const { way, enter } of [
     { way: 'typed', enter: (page, { written }) => phoneField(page).pressSequentially(written) },
     { way: 'pasted', enter: (page, { written }) => paste(page, written) },
     {
@@ -62,38 +60,42 @@ describe('§5 Phone: the country that a number is sent to', () => {
         await fill(page, 'input[type=tel]', number);
       },
     },
-  ])('a number with a country code, $way, is sent to its country', async ({ enter }) => {
-    const given = numberOfNepal();
-    const page = await visitPhone();
-    await enter(page, given);
-    await page.waitForFunction(() => document.querySelector('select')?.value === 'NP');
-    expect(await submit(page)).toBe(given.number);
-    expect(await inbox(given.number)).toHaveLength(1);
-  });
+  ] as { way: string; enter: (page: Page, given: ReturnType<typeof numberOfNepal>) => Promise<void> }[]) {
+    test(`a number with a country code, ${way}, is sent to its country`, async ({ site }) => {
+      const given = numberOfNepal();
+      const page = await visitPhone(site);
+      await enter(page, given);
+      await page.waitForFunction(() => document.querySelector('select')?.value === 'NP');
+      expect(await submit(page)).toBe(given.number);
+      expect(await inbox(site, given.number)).toHaveLength(1);
+    });
+  }
 
-  it('a national number is sent to the country chosen in the selector', async () => {
+  test('a national number is sent to the country chosen in the selector', async ({ site }) => {
     const { national, number } = numberOfNepal();
-    const page = await visitPhone();
+    const page = await visitPhone(site);
     await country(page).selectOption({ label: '+977 Nepal' });
     await phoneField(page).pressSequentially(national);
     expect(await submit(page)).toBe(number);
-    expect(await inbox(number)).toHaveLength(1);
+    expect(await inbox(site, number)).toHaveLength(1);
   });
 });
 
-describe('§5 Phone: a typed country code without the parser', () => {
-  it.each<{ parser: string; block: (context: BrowserContext) => Promise<unknown> }>([
+test.describe('§5 Phone: a typed country code without the parser', () => {
+  for (const { parser, block } of [
     { parser: 'cannot be fetched', block: (context) => context.route(PARSER, (route) => route.abort()) },
     { parser: 'never arrives', block: (context) => context.route(PARSER, () => undefined) },
-  ])('keeps the code when the parser $parser', async ({ block }) => {
-    const { number, written } = numberOfNepal();
-    const context = await suite.newContext();
-    await block(context);
-    const page = await visitPhone(context);
-    await phoneField(page).pressSequentially(written);
-    await shown(page.locator('select + span', { hasText: /^\+977$/ }));
-    expect(await submit(page)).toBe(number);
-    expect(await inbox(number)).toHaveLength(1);
-    expect(await inbox(`+1${number.slice(1)}`)).toEqual([]);
-  });
+  ] as { parser: string; block: (context: BrowserContext) => Promise<unknown> }[]) {
+    test(`keeps the code when the parser ${parser}`, async ({ site }) => {
+      const { number, written } = numberOfNepal();
+      const context = await site.newContext();
+      await block(context);
+      const page = await visitPhone(site, context);
+      await phoneField(page).pressSequentially(written);
+      await shown(page.locator('select + span', { hasText: /^\+977$/ }));
+      expect(await submit(page)).toBe(number);
+      expect(await inbox(site, number)).toHaveLength(1);
+      expect(await inbox(site, `+1${number.slice(1)}`)).toEqual([]);
+    });
+  }
 });

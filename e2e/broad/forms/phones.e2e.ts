@@ -1,6 +1,6 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { expect, test, type TestSite } from '../../support/test';
 import { PASSWORDS } from '../../support/widget/passwords';
-import { useSite } from '../../support/suite';
 import {
   ALL_CODES,
   askForEmailCode,
@@ -12,8 +12,6 @@ import {
   phoneField,
   shown,
 } from '../../support/widget/widget';
-
-const suite = useSite();
 
 const DEVICES: { device: string; keyboard: number; options: BrowserContextOptions }[] = [
   {
@@ -41,14 +39,14 @@ const PAGE = {
   html: '<meta name="viewport" content="width=device-width, initial-scale=1"><div style="height: 200px">Prices</div><div id="sign-in"></div><div style="height: 600px">Imprint</div>',
 };
 
-async function visit(options: BrowserContextOptions, config: object): Promise<Page> {
-  const context = await suite.newContext({
+async function visit(site: TestSite, options: BrowserContextOptions, config: object): Promise<Page> {
+  const context = await site.newContext({
     hasTouch: true,
     isMobile: true,
     deviceScaleFactor: 2,
     ...options,
   });
-  return (await suite.visitWidget({ config }, PAGE, context)).page;
+  return (await site.visitWidget({ config }, PAGE, context)).page;
 }
 
 /** Opens the on-screen keyboard: the visible window shrinks, and the browser scrolls a hidden focused field into view. */
@@ -91,60 +89,67 @@ const SCREENS: {
   },
 ];
 
-describe.each(DEVICES)('§2 Every screen: forms on $device', ({ device, keyboard, options }) => {
-  it('opens no keyboard by itself: the focus stays on the page until a field is tapped', async () => {
-    const page = await visit(options, ALL_CODES);
-    await shown(phoneField(page));
-    await page.waitForLoadState('networkidle');
-    expect(
-      await page.evaluate(() => [matchMedia('(pointer: coarse)').matches, document.activeElement?.tagName]),
-    ).toEqual([true, 'BODY']);
-  });
+for (const { device, keyboard, options } of DEVICES) {
+  test.describe(`§2 Every screen: forms on ${device}`, () => {
+    test('opens no keyboard by itself: the focus stays on the page until a field is tapped', async ({
+      site,
+    }) => {
+      const page = await visit(site, options, ALL_CODES);
+      await shown(phoneField(page));
+      await page.waitForLoadState('networkidle');
+      expect(
+        await page.evaluate(() => [matchMedia('(pointer: coarse)').matches, document.activeElement?.tagName]),
+      ).toEqual([true, 'BODY']);
+    });
 
-  it.each(SCREENS)(
-    '$screen and its error stay visible above the keyboard',
-    async ({ screen, config, come, wrong }) => {
-      const page = await visit(options, config);
-      const field = await come(page, `above-${screen}-${device}@example.com`.replaceAll(' ', '-'));
-      // Just above the keyboard, so that the browser does not need to scroll.
-      await field.evaluate(
-        (input, left) => {
-          scrollBy({ top: input.getBoundingClientRect().bottom - left, behavior: 'instant' });
-        },
-        (options.viewport?.height ?? 0) - keyboard,
-      );
-      await field.tap();
-      await openKeyboard(page, keyboard);
-      expect(await isAboveKeyboard(field)).toBe(true);
-      await field.pressSequentially(wrong);
+    for (const { screen, config, come, wrong } of SCREENS) {
+      test(`${screen} and its error stay visible above the keyboard`, async ({ site }) => {
+        const page = await visit(site, options, config);
+        const field = await come(page, `above-${screen}-${device}@example.com`.replaceAll(' ', '-'));
+        // Just above the keyboard, so that the browser does not need to scroll.
+        await field.evaluate(
+          (input, left) => {
+            scrollBy({ top: input.getBoundingClientRect().bottom - left, behavior: 'instant' });
+          },
+          (options.viewport?.height ?? 0) - keyboard,
+        );
+        await field.tap();
+        await openKeyboard(page, keyboard);
+        expect(await isAboveKeyboard(field)).toBe(true);
+        await field.pressSequentially(wrong);
+        await page.keyboard.press('Enter');
+        await shown(message(page));
+        await page.waitForFunction(() => document.getAnimations().length === 0);
+        expect([await isAboveKeyboard(field), await isAboveKeyboard(message(page))]).toEqual([true, true]);
+        expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+      });
+    }
+  });
+}
+
+test.describe('§4 OTP flow: the code that a phone’s keyboard suggests', () => {
+  for (const { device, options } of DEVICES) {
+    test(`on ${device} one input event with six digits signs in`, async ({ site }) => {
+      const page = await visit(site, options, EMAIL_CODE);
+      const email = `bar-${device}@example.com`.replaceAll(' ', '-');
+      await askForEmailCode(page, email);
+      await codeField(page).tap();
+      expect(await codeField(page).getAttribute('autocomplete')).toBe('one-time-code');
+      await page.keyboard.insertText(await codeSentTo(site, email));
+      await shown(heading(page, 'Success!'));
+    });
+  }
+
+  for (const { device, options } of DEVICES) {
+    test(`on ${device} every field is 16 px or larger`, async ({ site }) => {
+      const page = await visit(site, options, PASSWORDS);
+      await emailField(page).fill(`zoom-${device}@example.com`.replaceAll(' ', '-'));
       await page.keyboard.press('Enter');
-      await shown(message(page));
-      await page.waitForFunction(() => document.getAnimations().length === 0);
-      expect([await isAboveKeyboard(field), await isAboveKeyboard(message(page))]).toEqual([true, true]);
-      expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
-    },
-  );
-});
-
-describe('§4 OTP flow: the code that a phone’s keyboard suggests', () => {
-  it.each(DEVICES)('on $device one input event with six digits signs in', async ({ device, options }) => {
-    const page = await visit(options, EMAIL_CODE);
-    const email = `bar-${device}@example.com`.replaceAll(' ', '-');
-    await askForEmailCode(page, email);
-    await codeField(page).tap();
-    expect(await codeField(page).getAttribute('autocomplete')).toBe('one-time-code');
-    await page.keyboard.insertText(await codeSentTo(suite.site, email));
-    await shown(heading(page, 'Success!'));
-  });
-
-  it.each(DEVICES)('on $device every field is 16 px or larger', async ({ device, options }) => {
-    const page = await visit(options, PASSWORDS);
-    await emailField(page).fill(`zoom-${device}@example.com`.replaceAll(' ', '-'));
-    await page.keyboard.press('Enter');
-    await shown(page.locator('#new-password'));
-    const sizes = await page
-      .locator('pricerx-auth :is(input, select)')
-      .evaluateAll((fields) => fields.map((field) => parseFloat(getComputedStyle(field).fontSize)));
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
-  });
+      await shown(page.locator('#new-password'));
+      const sizes = await page
+        .locator('pricerx-auth :is(input, select)')
+        .evaluateAll((fields) => fields.map((field) => parseFloat(getComputedStyle(field).fontSize)));
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+    });
+  }
 });

@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { SCREENS, useGallery } from '../../support/measure/gallery';
 import { changedByPage } from '../../support/measure/styles';
 import { HOST_STYLES } from '../../support/site/hostStyles';
 import { galleryPolicy, openStrictly, refusedOn } from '../../support/site/policies';
+import { expect, test } from '../../support/test';
 
 const gallery = useGallery(
   { headers: { 'Content-Security-Policy': galleryPolicy("'nonce-host'") } },
@@ -45,21 +46,20 @@ const loneFields = (page: Page, screen: string): Promise<string[]> =>
     // The reset widget does not know the user name: it has only a token.
   }, screen === 'PasswordResetForm');
 
-describe('§3 Theme on pages with their own CSS: a reset, Preflight, Reboot, rules for bare elements', () => {
+test.describe('§3 Theme on pages with their own CSS: a reset, Preflight, Reboot, rules for bare elements', () => {
   /** Keeps the size of the widget's container the same under all styles. */
   const room = '#stage { all: initial !important; display: block !important; width: 420px !important }';
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     await openStrictly(gallery.page);
     await gallery.page.evaluate((css) => {
       const style = Object.assign(document.createElement('style'), { nonce: 'host', textContent: css });
       document.head.append(style);
     }, room);
   });
-  afterEach(async () => expect(await refusedOn(gallery.page)).toEqual([]));
+  test.afterEach(async () => expect(await refusedOn(gallery.page)).toEqual([]));
 
-  it.each(SCREENS)(
-    '$screen looks the same as on a plain page, password managers find its fields, and a strict policy refuses nothing',
-    async ({ screen, names }) => {
+  for (const { screen, names } of SCREENS) {
+    test(`${screen} looks the same as on a plain page, password managers find its fields, and a strict policy refuses nothing`, async () => {
       const told: Record<string, unknown> = {};
       // Google's prompt is not part of the widget.
       for (const name of names.filter((one) => one !== 'one-tap-embedded')) {
@@ -70,10 +70,10 @@ describe('§3 Theme on pages with their own CSS: a reset, Preflight, Reboot, rul
         if (Object.keys(changed).length + lone.length > 0) told[name] = { ...changed, lone };
       }
       expect(told).toEqual({});
-    },
-  );
+    });
+  }
 
-  it('in shadow DOM no rule of the page reaches the widget, and each field shares a tree with its form', async () => {
+  test('in shadow DOM no rule of the page reaches the widget, and each field shares a tree with its form', async () => {
     for (const { screen, names } of SCREENS) {
       await gallery.show(names[0] ?? '', { dom: 'shadow' });
       expect(await changedByPage(gallery.page, HOST_STYLES)).toEqual({});

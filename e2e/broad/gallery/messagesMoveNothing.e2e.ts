@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { useGallery } from '../../support/measure/gallery';
+import { expect, test } from '../../support/test';
 
 const gallery = useGallery();
 
@@ -43,10 +44,11 @@ const heights = (page: Page): Promise<number[]> =>
     ].map((part) => Math.round(part.getBoundingClientRect().top - top));
   });
 
-describe('§2 Screens: a message moves no field and no button', () => {
-  it.each(SERIES.flatMap((names) => WIDTHS.map((width) => ({ first: names[0], names, width }))))(
-    '$first and its messages at $width px',
-    async ({ names, width }) => {
+test.describe('§2 Screens: a message moves no field and no button', () => {
+  for (const { first, names, width } of SERIES.flatMap((names) =>
+    WIDTHS.map((width) => ({ first: names[0], names, width })),
+  )) {
+    test(`${first} and its messages at ${width} px`, async () => {
       await gallery.page.setViewportSize({ width, height: 720 });
       for (const locale of LOCALES) {
         const found: Record<string, number[]> = {};
@@ -58,6 +60,6 @@ describe('§2 Screens: a message moves no field and no button', () => {
         expect(first.length).toBeGreaterThan(0);
         expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, first])));
       }
-    },
-  );
+    });
+  }
 });

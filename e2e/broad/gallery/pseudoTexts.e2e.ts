@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { ENTRIES, served } from '../../../gallery/entries/all';
 import { overflowing, useGallery } from '../../support/measure/gallery';
+import { expect, test } from '../../support/test';
 
 const gallery = useGallery();
 
@@ -44,8 +45,8 @@ const texts = (page: Page): Promise<string[]> =>
     return found;
   });
 
-describe('§1 Strings in a language with long words', () => {
-  it('every screen in every state shows only texts with an id, and is at most 320 px wide', async () => {
+test.describe('§1 Strings in a language with long words', () => {
+  test('every screen in every state shows only texts with an id, and is at most 320 px wide', async () => {
     const found: Record<string, string[]> = {};
     for (const entry of ENTRIES) {
       await gallery.show(entry.name, { locale: 'pseudo' });

@@ -1,10 +1,10 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
 import { ONE_TAP_START_TIMEOUT_MS } from '../../../src/domain/constants';
-import { openStrangersPage, openVisitorsPage } from '../../support/widget/everyWidget';
-import { card, google, visitOneTap } from '../../support/widget/oneTap';
 import { mountLogin } from '../../support/site/page';
 import { protectedProject } from '../../support/site/protection';
-import { useSite } from '../../support/suite';
+import { expect, test, type TestSite } from '../../support/test';
+import { openStrangersPage, openVisitorsPage } from '../../support/widget/everyWidget';
+import { card, google, visitOneTap } from '../../support/widget/oneTap';
 import {
   askForEmailCode,
   codeField,
@@ -15,34 +15,36 @@ import {
   signInByEmailCode,
 } from '../../support/widget/widget';
 
-const suite = useSite();
-
 const ISOLATED = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
-describe('§1 Mounting on a cross-origin isolated page', () => {
-  it.each([
+test.describe('§1 Mounting on a cross-origin isolated page', () => {
+  for (const { of, open } of [
     { of: 'a signed-out visitor', open: openStrangersPage },
     { of: 'a signed-in visitor', open: openVisitorsPage },
-  ])('all kinds of widgets of $of work', async ({ open }) => {
-    const { page, complaints } = await open(suite, { bare: { headers: ISOLATED } });
-    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
-    expect(complaints).toEqual([]);
-  });
+  ]) {
+    test(`all kinds of widgets of ${of} work`, async ({ site }) => {
+      const { page, complaints } = await open(site, { bare: { headers: ISOLATED } });
+      expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+      expect(complaints).toEqual([]);
+    });
+  }
 
-  it('captcha and telemetry scripts load', async () => {
-    const publicToken = await protectedProject(suite.site, 'isolated');
+  test('captcha and telemetry scripts load', async ({ site }) => {
+    const publicToken = await protectedProject(site, 'isolated');
     const bare = { headers: ISOLATED };
-    const { page, complaints } = await suite.visitWidget({ publicToken, config: EMAIL_CODE }, bare);
+    const { page, complaints } = await site.visitWidget({ publicToken, config: EMAIL_CODE }, bare);
     await askForEmailCode(page, 'isolated@example.com');
     expect(complaints).toEqual([]);
   });
 
-  it('the Google button replaces One Tap, whose frame cannot be embedded, and the console names the reason', async () => {
+  test('the Google button replaces One Tap, whose frame cannot be embedded, and the console names the reason', async ({
+    site,
+  }) => {
     const logged: string[] = [];
-    const { page } = await visitOneTap(suite, {
+    const { page } = await visitOneTap(site, {
       bare: { headers: ISOLATED },
       prepare: async (context) => {
         context.on('console', (message) => logged.push(message.text()));
@@ -59,8 +61,8 @@ describe('§1 Mounting on a cross-origin isolated page', () => {
 });
 
 /** The provider is on another site than the page, and the browser blocks third-party cookies. */
-async function foreignProvider() {
-  const { endpoints } = await suite.site.control.health();
+async function foreignProvider(site: TestSite) {
+  const { endpoints } = site;
   const foreign = Object.entries(endpoints).map(([name, url]) => [
     name,
     url.replace('localhost', '127.0.0.1'),
@@ -84,32 +86,32 @@ async function withoutForeignCookies(context: BrowserContext): Promise<void> {
   };
 }
 
-describe('§4 Session lifecycle with third-party cookies blocked', () => {
-  it('a sign-in and its session need no third-party cookie', async () => {
-    const context = await suite.newContext();
+test.describe('§4 Session lifecycle with third-party cookies blocked', () => {
+  test('a sign-in and its session need no third-party cookie', async ({ site }) => {
+    const context = await site.newContext();
     await withoutForeignCookies(context);
-    const args = { config: EMAIL_CODE, ...(await foreignProvider()) };
-    const { page, complaints } = await suite.visitWidget(args, {}, context);
-    await signInByEmailCode(page, suite.site, 'third-party@example.com');
+    const args = { config: EMAIL_CODE, ...(await foreignProvider(site)) };
+    const { page, complaints } = await site.visitWidget(args, {}, context);
+    await signInByEmailCode(page, site, 'third-party@example.com');
     const answered = page.waitForResponse(/\/sessions\/authenticate$/);
     await page.reload();
-    await mountLogin(page, suite.site, args);
+    await mountLogin(page, site, args);
     expect((await answered).status()).toBe(200);
     expect(complaints).toEqual([]);
   });
 
-  it('a dropped HttpOnly cookie is reported on the console with the first call', async () => {
+  test('a dropped HttpOnly cookie is reported on the console with the first call', async ({ site }) => {
     const publicToken = 'public-token-test-foreign-cookie';
-    await suite.site.control.createProject({
+    await site.control.createProject({
       public_token: publicToken,
       session: { http_only_cookies: true },
     });
-    const args = { publicToken, config: EMAIL_CODE, ...(await foreignProvider()) };
-    const context = await suite.newContext();
+    const args = { publicToken, config: EMAIL_CODE, ...(await foreignProvider(site)) };
+    const context = await site.newContext();
     await withoutForeignCookies(context);
-    const { page, complaints } = await suite.visitWidget(args, {}, context);
+    const { page, complaints } = await site.visitWidget(args, {}, context);
     await askForEmailCode(page, 'dropped@example.com');
-    const { code = '' } = await suite.site.control.nextMessage({
+    const { code = '' } = await site.control.nextMessage({
       public_token: publicToken,
       to: 'dropped@example.com',
     });
@@ -119,16 +121,16 @@ describe('§4 Session lifecycle with third-party cookies blocked', () => {
       message.text().includes('DroppedSessionCookieError'),
     );
     await page.reload();
-    await mountLogin(page, suite.site, args);
+    await mountLogin(page, site, args);
     expect((await told).type()).toBe('error');
     expect(complaints).toHaveLength(1);
     await shown(emailField(page));
   });
 
-  it('the Google button replaces One Tap, whose frame needs a third-party cookie', async () => {
+  test('the Google button replaces One Tap, whose frame needs a third-party cookie', async ({ site }) => {
     const logged: string[] = [];
-    const { page } = await visitOneTap(suite, {
-      args: await foreignProvider(),
+    const { page } = await visitOneTap(site, {
+      args: await foreignProvider(site),
       prepare: async (context) => {
         context.on('console', (message) => logged.push(message.text()));
         await withoutForeignCookies(context);

@@ -1,7 +1,5 @@
 import { openTab, PUBLIC_TOKEN } from '../../support/site/page';
-import { useSite } from '../../support/suite';
-
-const suite = useSite();
+import { expect, test, type TestSite } from '../../support/test';
 
 const FIX = 'pricerx-auth needs react and react-dom 18 or later: npm install react react-dom';
 /** A module as an address, for an import map. */
@@ -11,12 +9,11 @@ const moduleOf = (code: string) => `data:text/javascript,${encodeURIComponent(co
  * Mounts the widget on a page that imports it from dist/esm with this import map. Returns the console's warning, the error that
  * `onError` received, and the text that the visitor sees.
  */
-async function mountWith(imports: Record<string, string>) {
-  const { endpoints } = await suite.site.control.health();
+async function mountWith(site: TestSite, imports: Record<string, string>) {
   const args = {
     publicToken: PUBLIC_TOKEN,
     selector: '#sign-in',
-    options: { endpoints },
+    options: { endpoints: site.endpoints },
     config: { products: ['otp'], otpOptions: { methods: ['email'] } },
   };
   const html = `<script type="importmap">${JSON.stringify({ imports })}</script>
@@ -26,7 +23,7 @@ async function mountWith(imports: Record<string, string>) {
       const onError = ({ name, cause }) => (window.reported = { name, cause });
       window.mount = () => mountLogin({ ...${JSON.stringify(args)}, callbacks: { onError } });
     </script>`;
-  const { page } = await openTab(await suite.newContext(), suite.site.bare.add({ html }));
+  const { page } = await openTab(await site.newContext(), site.bare.add({ html }));
   const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
   await page.waitForFunction(() => 'mount' in window);
   await page.evaluate(() => void (window as unknown as { mount(): void }).mount());
@@ -36,8 +33,8 @@ async function mountWith(imports: Record<string, string>) {
   return { warning, reported, alert };
 }
 
-describe('§8 Network: the ESM package on a page without React 18', () => {
-  it.each([
+test.describe('§8 Network: the ESM package on a page without React 18', () => {
+  for (const [what, imports, named] of [
     ['no import map', {}, '"react"'],
     [
       'React 17, which has no "react-dom/client"',
@@ -53,14 +50,16 @@ describe('§8 Network: the ESM package on a page without React 18', () => {
       { react: '/react.js', 'react/': '/react/', 'react-dom': '/react-dom.js', 'react-dom/': '/react-dom/' },
       '/esm/app.',
     ],
-  ])('%s: the console names the fix, and visitors read a plain text', async (_, imports, named) => {
-    const { warning, reported, alert } = await mountWith(imports);
-    expect(warning).toContain(named);
-    expect(warning).toContain(FIX);
-    expect(reported).toEqual({
-      name: 'StytchAPIUnreachableError',
-      cause: expect.stringContaining(named) as string,
+  ] as const) {
+    test(`${what}: the console names the fix, and visitors read a plain text`, async ({ site }) => {
+      const { warning, reported, alert } = await mountWith(site, imports);
+      expect(warning).toContain(named);
+      expect(warning).toContain(FIX);
+      expect(reported).toEqual({
+        name: 'StytchAPIUnreachableError',
+        cause: expect.stringContaining(named),
+      });
+      expect(alert).toBe('Unable to contact our servers.');
     });
-    expect(alert).toBe('Unable to contact our servers.');
-  });
+  }
 });

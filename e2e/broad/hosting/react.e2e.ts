@@ -7,7 +7,7 @@ import { shiftsOf, watchLayout } from '../../support/measure/layoutShift';
 import { serveReactHost } from '../../support/react/serveReactHost';
 import { holdBack, sends } from '../../support/site/heldBack';
 import { openTab } from '../../support/site/page';
-import { useSite } from '../../support/suite';
+import { expect, test } from '../../support/test';
 import {
   askForEmailCode,
   button,
@@ -17,7 +17,6 @@ import {
   shown,
 } from '../../support/widget/widget';
 
-const suite = useSite();
 let host: Awaited<ReturnType<typeof serveReactHost>>;
 
 const codes = (...methods: OTPMethod[]): LoginProps['config'] => ({
@@ -47,37 +46,38 @@ const PAGES: [string, LoginProps][] = [
   ['social buttons and wallets', { config: { products: ['crypto', 'passwords'] } }],
 ];
 
-beforeAll(async () => {
+test.beforeEach(async ({ site }) => {
   const props = PAGES.map(([, given]) => given);
-  host = await serveReactHost(suite.site.sandboxUrl, props);
+  host = await serveReactHost(site.sandboxUrl, props);
 });
-afterAll(() => host.close());
+test.afterAll(() => host.close());
 
 /** The core and the app, as the host's bundler names them. */
 const REST_OF_HOST = /\/(app|core)\.[\w-]+\.js$/;
 
 const EMAIL = 'react@example.com';
 
-describe('§1 Mounting: a React host that renders on its server', () => {
-  it.each(PAGES.map(([name], index) => [name, index] as const))(
-    'the widget moves nothing on the page when it appears: %s',
-    async (_, index) => {
-      const context = await suite.newContext();
+test.describe('§1 Mounting: a React host that renders on its server', () => {
+  for (const [what, index] of PAGES.map(([name], index) => [name, index] as const)) {
+    test(`the widget moves nothing on the page when it appears: ${what}`, async ({ site }) => {
+      const context = await site.newContext();
       await watchLayout(context);
       const { page, complaints } = await openTab(context, host.urlOf(index));
       await shown(page.getByText('Nobody'));
       await shown(page.locator('pricerx-auth button'));
       await page.waitForLoadState('networkidle');
       expect([await shiftsOf(page), complaints]).toEqual([[], []]);
-    },
-  );
+    });
+  }
 
-  it('the page hydrates without a mismatch, signs a visitor in, and keeps them signed in after a reload', async () => {
+  test('the page hydrates without a mismatch, signs a visitor in, and keeps them signed in after a reload', async ({
+    site,
+  }) => {
     expect(host.bodies[1]).toContain('<output>Unknown</output>');
-    const context = await suite.newContext();
+    const context = await site.newContext();
     const { page, complaints } = await openTab(context, host.urlOf(1));
     await askForEmailCode(page, EMAIL);
-    await codeField(page).fill(await codeSentTo(suite.site, EMAIL));
+    await codeField(page).fill(await codeSentTo(site, EMAIL));
     await shown(page.getByText(EMAIL, { exact: true }));
     expect(await page.locator('pricerx-auth').count()).toBe(1);
 
@@ -88,24 +88,26 @@ describe('§1 Mounting: a React host that renders on its server', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('what a visitor submits before core and app arrive is sent once, though StrictMode mounts the widget twice', async () => {
-    const context = await suite.newContext();
+  test('what a visitor submits before core and app arrive is sent once, though StrictMode mounts the widget twice', async ({
+    site,
+  }) => {
+    const context = await site.newContext();
     const release = await holdBack(context, REST_OF_HOST);
     const asked = context.waitForEvent('request', (request) => REST_OF_HOST.test(request.url()));
     const { page, complaints } = await openTab(context, host.urlOf(1));
     await asked;
-    const before = await sends(suite);
+    const before = await sends(site);
     await emailField(page).fill(EMAIL);
     await emailField(page).press('Enter');
     await shown(page.locator('button[aria-busy=true]'));
     release();
     await shown(codeField(page));
     expect(await page.locator('pricerx-auth').count()).toBe(1);
-    expect(await sends(suite)).toBe(before + 1);
+    expect(await sends(site)).toBe(before + 1);
     expect(complaints).toEqual([]);
   });
 
-  it('the file of the components imports the entry points and React, and is marked for server components', () => {
+  test('the file of the components imports the entry points and React, and is marked for server components', () => {
     const file = readFileSync(path.resolve(import.meta.dirname, '../../../dist/esm/react.js'), 'utf8');
     const imported = [...file.matchAll(/from\s*["']([^"']+)["']/g)].map(([, name]) => name);
     expect([...new Set(imported)].sort()).toEqual([

@@ -1,7 +1,5 @@
-import type { BrowserContext } from 'playwright-core';
-import { openStrangersPage, openVisitorsPage } from '../../support/widget/everyWidget';
+import type { BrowserContext } from '@playwright/test';
 import { SCREENS, useGallery } from '../../support/measure/gallery';
-import { card, choose, google, visitOneTap } from '../../support/widget/oneTap';
 import {
   countRefused,
   documentedPolicy,
@@ -10,10 +8,10 @@ import {
   refusedOn,
 } from '../../support/site/policies';
 import { protectedProject } from '../../support/site/protection';
-import { useSite } from '../../support/suite';
+import { expect, test, type TestSite } from '../../support/test';
+import { openStrangersPage, openVisitorsPage } from '../../support/widget/everyWidget';
+import { card, choose, google, visitOneTap } from '../../support/widget/oneTap';
 import { askForEmailCode, button, EMAIL_CODE, heading, shown } from '../../support/widget/widget';
-
-const suite = useSite();
 
 const NONCE = 'bm9uY2U';
 
@@ -36,16 +34,18 @@ const oldBrowser = (context: BrowserContext) =>
     });
   }, NONCE);
 
-describe('§1 Mounting under a strict policy with Trusted Types, in a browser that needs a nonce', () => {
+test.describe('§1 Mounting under a strict policy with Trusted Types, in a browser that needs a nonce', () => {
   const gallery = useGallery({
     headers: { 'Content-Security-Policy': galleryPolicy(`'nonce-${NONCE}'`) },
   });
-  beforeAll(() => openStrictly(gallery.page, oldBrowser));
+  test.beforeAll(() => openStrictly(gallery.page, oldBrowser));
 
   // Only the location of the styles differs, so one state of each screen is enough.
-  it.each(SCREENS)(
-    '$screen keeps its styles, and the policy refuses nothing',
-    async ({ names: [name = ''] }) => {
+  for (const {
+    screen,
+    names: [name = ''],
+  } of SCREENS) {
+    test(`${screen} keeps its styles, and the policy refuses nothing`, async () => {
       for (const dom of ['light', 'shadow'] as const) {
         await gallery.show(name, { dom });
         const { position, elements } = await gallery.page.evaluate(() => {
@@ -60,40 +60,42 @@ describe('§1 Mounting under a strict policy with Trusted Types, in a browser th
         expect([position, elements]).toEqual(['relative', 1]);
       }
       expect(await refusedOn(gallery.page)).toEqual([]);
-    },
-  );
+    });
+  }
 });
 
-async function strictContext(): Promise<BrowserContext> {
-  const context = await suite.newContext();
+async function strictContext(site: TestSite): Promise<BrowserContext> {
+  const context = await site.newContext();
   await countRefused(context);
   return context;
 }
 
-describe('§1 Mounting under the documented policy', () => {
-  it.each([
+test.describe('§1 Mounting under the documented policy', () => {
+  for (const { of, open, dom } of [
     { of: 'a signed-out visitor', dom: 'light', open: openStrangersPage },
     { of: 'a signed-in visitor', dom: 'shadow', open: openVisitorsPage },
-  ])('all kinds of widgets of $of work in $dom DOM', async ({ open, dom }) => {
-    const { page, complaints } = await open(suite, {
-      context: await strictContext(),
-      shadow: dom === 'shadow',
-      bare: { csp: documentedPolicy() },
+  ]) {
+    test(`all kinds of widgets of ${of} work in ${dom} DOM`, async ({ site }) => {
+      const { page, complaints } = await open(site, {
+        context: await strictContext(site),
+        shadow: dom === 'shadow',
+        bare: { csp: documentedPolicy() },
+      });
+      expect(await refusedOn(page)).toEqual([]);
+      expect(complaints).toEqual([]);
     });
-    expect(await refusedOn(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
+  }
 
-  it('a Spanish widget starts a social sign-in', async () => {
+  test('a Spanish widget starts a social sign-in', async ({ site }) => {
     const bare = { csp: documentedPolicy() };
     const config = {
       products: ['oauth', 'emailMagicLinks'],
       oauthOptions: { providers: [{ type: 'google' }] },
     };
-    const { page, complaints } = await suite.visitWidget(
+    const { page, complaints } = await site.visitWidget(
       { config, locale: 'es' },
       bare,
-      await strictContext(),
+      await strictContext(site),
     );
     const go = page.getByRole('button', { name: /Google/ });
     await shown(go);
@@ -104,12 +106,12 @@ describe('§1 Mounting under the documented policy', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('captcha and telemetry scripts load', async () => {
-    const publicToken = await protectedProject(suite.site, 'strict');
-    const { page, requested, complaints } = await suite.visitWidget(
+  test('captcha and telemetry scripts load', async ({ site }) => {
+    const publicToken = await protectedProject(site, 'strict');
+    const { page, requested, complaints } = await site.visitWidget(
       { publicToken, config: EMAIL_CODE },
       { csp: documentedPolicy('Captcha', 'Device telemetry') },
-      await strictContext(),
+      await strictContext(site),
     );
     await askForEmailCode(page, 'strict-captcha@example.com');
     expect(requested.filter((url) => /enterprise\.js|telemetry\.js/.test(url))).toHaveLength(2);
@@ -117,28 +119,29 @@ describe('§1 Mounting under the documented policy', () => {
     expect(complaints).toEqual([]);
   });
 
-  it.each(['', " 'strict-dynamic'"])(
-    'with scripts allowed by nonce alone%s, chunks, captcha and telemetry carry the nonce',
-    async (more) => {
-      const publicToken = await protectedProject(suite.site, `nonce${more.length}`);
+  for (const more of ['', " 'strict-dynamic'"]) {
+    test(`with scripts allowed by nonce alone${more}, chunks, captcha and telemetry carry the nonce`, async ({
+      site,
+    }) => {
+      const publicToken = await protectedProject(site, `nonce${more.length}`);
       const csp = documentedPolicy('Captcha', 'Device telemetry').replace(
         /script-src [^;]+/,
         `script-src 'nonce-${NONCE}'${more}`,
       );
       const args = { publicToken, config: EMAIL_CODE };
-      const { page, complaints } = await suite.visitWidget(
+      const { page, complaints } = await site.visitWidget(
         args,
         { csp, nonce: NONCE },
-        await strictContext(),
+        await strictContext(site),
       );
       await askForEmailCode(page, `nonce${more.length}@example.com`);
       expect(await refusedOn(page)).toEqual([]);
       expect(complaints).toEqual([]);
-    },
-  );
+    });
+  }
 
-  it('Google One Tap loads', async () => {
-    const { page, complaints } = await visitOneTap(suite, {
+  test('Google One Tap loads', async ({ site }) => {
+    const { page, complaints } = await visitOneTap(site, {
       bare: { csp: documentedPolicy('Google One Tap') },
       prepare: countRefused,
     });
@@ -148,9 +151,11 @@ describe('§1 Mounting under the documented policy', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('without frame-src for Google the button replaces One Tap at once, and the console names the directive', async () => {
+  test('without frame-src for Google the button replaces One Tap at once, and the console names the directive', async ({
+    site,
+  }) => {
     const logged: string[] = [];
-    const { page } = await visitOneTap(suite, {
+    const { page } = await visitOneTap(site, {
       bare: { csp: documentedPolicy('Google One Tap').replace(/frame-src [^;]+/, "frame-src 'none'") },
       prepare: async (context) => {
         context.on('console', (message) => logged.push(message.text()));
@@ -163,9 +168,9 @@ describe('§1 Mounting under the documented policy', () => {
     expect(logged.join()).toContain("the page's policy (frame-src) lets no frame");
   });
 
-  it('the consent form reaches the provider and then the app', async () => {
-    const { page, complaints } = await openVisitorsPage(suite, {
-      context: await strictContext(),
+  test('the consent form reaches the provider and then the app', async ({ site }) => {
+    const { page, complaints } = await openVisitorsPage(site, {
+      context: await strictContext(site),
       bare: { csp: documentedPolicy('The consent widget') },
     });
     await button(page, 'Allow').click();

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { openBarePage } from '../../support/site/page';
-import { useSite } from '../../support/suite';
+import { expect, test, type TestSite } from '../../support/test';
 import { button, heading, shown } from '../../support/widget/widget';
 
-const suite = useSite();
 const TOKEN = 'public-token-test-elsewhere';
 const EMAIL = 'elsewhere@example.com';
 const MINUTES = { session_duration_minutes: 30 };
@@ -20,20 +19,19 @@ interface ClientPage {
 }
 
 /** Creates a client in the page, as a host's script does. */
-async function makeClient(page: Page): Promise<void> {
-  const { endpoints } = await suite.site.control.health();
+async function makeClient(site: TestSite, page: Page): Promise<void> {
   await page.evaluate(
     ([token, options]) => {
       const host = window as unknown as ClientPage;
       host.client = host.PriceRxAuth.createClient(token, options) as ClientPage['client'];
     },
-    [TOKEN, { endpoints }] as const,
+    [TOKEN, { endpoints: site.endpoints }] as const,
   );
 }
 
-async function openClientPage(html = '') {
-  const tab = await openBarePage(await suite.newContext(), suite.site, { html });
-  await makeClient(tab.page);
+async function openClientPage(site: TestSite, html = '') {
+  const tab = await openBarePage(await site.newContext(), site, { html });
+  await makeClient(site, tab.page);
   return tab;
 }
 
@@ -53,25 +51,23 @@ async function goOnAs(page: Page, email: string): Promise<void> {
 const redeem = (page: Page) =>
   page.evaluate((options) => (window as unknown as ClientPage).client.authenticateByUrl(options), MINUTES);
 
-beforeAll(async () => {
-  await suite.site.control.createProject({
+test.beforeEach(async ({ site }) => {
+  await site.control.createProject({
     public_token: TOKEN,
     bootstrap: { project_name: 'Elsewhere', pkce_required_for_oauth: true },
-    oauth_clients: [
-      { client_id: 'app', client_name: 'App', redirect_uris: [`${suite.site.bare.url}/callback`] },
-    ],
+    oauth_clients: [{ client_id: 'app', client_name: 'App', redirect_uris: [`${site.bare.url}/callback`] }],
   });
 });
 
-describe('§7 The OAuth start page: navigation in a browser', () => {
-  it('the client goes to the start page, and the returned token signs in', async () => {
-    const { page, complaints } = await openClientPage();
+test.describe('§7 The OAuth start page: navigation in a browser', () => {
+  test('the client goes to the start page, and the returned token signs in', async ({ site }) => {
+    const { page, complaints } = await openClientPage(site);
     const back = page.url();
     await startGoogle(page, `${back}?plan=gold`);
     await goOnAs(page, EMAIL);
     await page.waitForURL(/token=/);
     expect(new URL(page.url()).searchParams.get('stytch_token_type')).toBe('oauth');
-    await makeClient(page);
+    await makeClient(site, page);
     expect(await redeem(page)).toMatchObject({
       handled: true,
       tokenType: 'oauth',
@@ -79,41 +75,41 @@ describe('§7 The OAuth start page: navigation in a browser', () => {
     });
     expect(page.url()).toBe(`${back}?plan=gold`);
     // The event was sent before the navigation.
-    const events = await suite.site.control.events(TOKEN);
+    const events = await site.control.events(TOKEN);
     expect(events.filter(({ event_name }) => event_name === 'start_oauth_flow')).toMatchObject([
       { details: { provider_type: 'google', pkce: true } },
     ]);
     expect(complaints).toEqual([]);
   });
 
-  it('the Back button returns to a page that can start again', async () => {
-    const { page } = await openClientPage();
+  test('the Back button returns to a page that can start again', async ({ site }) => {
+    const { page } = await openClientPage(site);
     const back = page.url();
     await startGoogle(page, back);
     await shown(heading(page, 'Sign in to Elsewhere with Google'));
     await page.goBack();
     expect(page.url()).toBe(back);
     // The page may be restored from the back/forward cache or loaded again.
-    if (!(await page.evaluate(() => 'client' in window))) await makeClient(page);
+    if (!(await page.evaluate(() => 'client' in window))) await makeClient(site, page);
     await startGoogle(page, back);
     await goOnAs(page, EMAIL);
     await page.waitForURL(/token=/);
-    await makeClient(page);
+    await makeClient(site, page);
     expect(await redeem(page)).toMatchObject({ handled: true });
   });
 });
 
-describe('§4 Identity provider: the answer’s form in a browser', () => {
+test.describe('§4 Identity provider: the answer’s form in a browser', () => {
   const CONSENT = { client_id: 'app', state: 'a&b=c "<é>', code_challenge: 'c'.repeat(43) };
 
-  async function openSignedIn(csp?: string) {
-    const tab = await openBarePage(await suite.newContext(), suite.site, { html: '<main></main>', csp });
-    await makeClient(tab.page);
+  async function openSignedIn(site: TestSite, csp?: string) {
+    const tab = await openBarePage(await site.newContext(), site, { html: '<main></main>', csp });
+    await makeClient(site, tab.page);
     const method_id = await tab.page.evaluate(async (email) => {
       const { otps } = (window as unknown as ClientPage).client;
       return ((await otps.email.loginOrCreate(email)) as { method_id: string }).method_id;
     }, EMAIL);
-    const { messages } = suite.site.control;
+    const { messages } = site.control;
     const code = (await messages({ public_token: TOKEN, to: EMAIL })).at(-1)?.code;
     await tab.page.evaluate(
       ([token, id, options]) =>
@@ -124,29 +120,33 @@ describe('§4 Identity provider: the answer’s form in a browser', () => {
   }
 
   /** Leaves the page, unless its policy blocks the form. */
-  const submit = (page: Page, consent_granted: boolean): Promise<void> =>
+  const submit = (site: TestSite, page: Page, consent_granted: boolean): Promise<void> =>
     page.evaluate(
       (answer) => void (window as unknown as ClientPage).client.idp.oauthAuthorizeSubmit(answer),
-      { ...CONSENT, redirect_uri: `${suite.site.bare.url}/callback`, consent_granted },
+      { ...CONSENT, redirect_uri: `${site.bare.url}/callback`, consent_granted },
     );
 
-  it.each([
+  for (const [granted, answered] of [
     // The refusal comes first, because a granted consent is remembered.
     [false, 'error'],
     [true, 'code'],
-  ])('the answer %s is submitted as a form, and the app receives its %s', async (granted, answered) => {
-    const { page } = await openSignedIn();
-    const callback = page.waitForRequest(/\/callback\?/);
-    await submit(page, granted);
-    const { searchParams } = new URL((await callback).url());
-    expect(searchParams.get('state')).toBe(CONSENT.state);
-    expect(searchParams.has(answered)).toBe(true);
-  });
+  ] as const) {
+    test(`the answer ${granted} is submitted as a form, and the app receives its ${answered}`, async ({
+      site,
+    }) => {
+      const { page } = await openSignedIn(site);
+      const callback = page.waitForRequest(/\/callback\?/);
+      await submit(site, page, granted);
+      const { searchParams } = new URL((await callback).url());
+      expect(searchParams.get('state')).toBe(CONSENT.state);
+      expect(searchParams.has(answered)).toBe(true);
+    });
+  }
 
-  it('a page whose policy blocks the form removes it with its token', async () => {
-    const { page, complaints } = await openSignedIn("form-action 'none'");
+  test('a page whose policy blocks the form removes it with its token', async ({ site }) => {
+    const { page, complaints } = await openSignedIn(site, "form-action 'none'");
     const stays = page.url();
-    await submit(page, true);
+    await submit(site, page, true);
     await page.waitForFunction(() => document.forms.length === 0);
     expect(page.url()).toBe(stays);
     expect(complaints.join()).toContain('form-action');

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../../src/domain/text/locales';
 import { useGallery } from '../../support/measure/gallery';
+import { expect, test } from '../../support/test';
 
 const gallery = useGallery({}, { viewport: { width: 1_000, height: 700 } });
 
@@ -19,18 +20,17 @@ const brokenAt = (width: number): Promise<(string | null)[]> =>
     return [...widget.querySelectorAll('[role=tab]')].filter(isBroken).map((tab) => tab.textContent);
   }, width);
 
-describe('§2 Screens: the words of tabs in a narrow element', () => {
-  it.each(LANGUAGES)(
-    'stay on one line at 320 px, in each preset with larger texts too: %s',
-    async (locale) => {
+test.describe('§2 Screens: the words of tabs in a narrow element', () => {
+  for (const locale of LANGUAGES) {
+    test(`stay on one line at 320 px, in each preset with larger texts too: ${locale}`, async () => {
       for (const theme of ['default', 'calm'] as const) {
         await gallery.show('main-phone', { locale, theme });
         expect(await brokenAt(320)).toEqual([]);
       }
-    },
-  );
+    });
+  }
 
-  it('stay on one line at 240 px in English', async () => {
+  test('stay on one line at 240 px in English', async () => {
     await gallery.show('main-phone');
     expect(await brokenAt(240)).toEqual([]);
   });

@@ -1,10 +1,10 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { DARK } from '../../../gallery/looks';
 import { shiftsOf, watchLayout } from '../../support/measure/layoutShift';
 import { pictureDifference, ROUNDING } from '../../support/measure/pictures';
 import { attached, openHeldBack } from '../../support/site/heldBack';
-import { mountLogin, type MountArgs } from '../../support/site/page';
-import { useSite } from '../../support/suite';
+import { type MountArgs, mountLogin } from '../../support/site/page';
+import { expect, test } from '../../support/test';
 import {
   ALL_CODES,
   EMAIL_CODE,
@@ -13,8 +13,6 @@ import {
   shown,
   SMS_CODE,
 } from '../../support/widget/widget';
-
-const suite = useSite();
 
 /** Chunks of the buttons of other flows. They never load here, because the tests compare what is drawn before them. */
 const FLOWS = /pricerx-auth\.(oauth|crypto|passkeys|wallets|phone)\./;
@@ -53,8 +51,8 @@ async function look(context: BrowserContext, page: Page) {
   };
 }
 
-describe('§2 Main: painted and hydrated form are the same', () => {
-  it.each<[string, MountArgs, string?]>([
+test.describe('§2 Main: painted and hydrated form are the same', () => {
+  for (const [what, args, dir] of [
     ['an email link', { config: EMAIL_LINK }],
     ['a phone number', { config: SMS_CODE }],
     ['codes by tabs', { config: ALL_CODES }],
@@ -74,24 +72,26 @@ describe('§2 Main: painted and hydrated form are the same', () => {
     ],
     ['a conflict', { config: { products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['email'] } } }],
     ['a shadow root', { config: { ...ALL_CODES, enableShadowDOM: true } }],
-  ])('%s: same markup, accessibility tree and pixels, and no layout shift', async (_, args, dir = 'ltr') => {
-    const { page, context, release, complaints } = await openHeldBack(
-      suite,
-      { html: `<div id="sign-in" dir="${dir}"></div><p>The page goes on.</p>` },
-      { viewport: { width: 400, height: 900 } },
-      async (given) => {
-        await watchLayout(given);
-        await given.route(FLOWS, () => undefined);
-      },
-    );
-    await mountLogin(page, suite.site, args);
-    await shown(page.locator('section'));
-    const painted = await look(context, page);
-    release();
-    await attached(page);
-    const { picture, ...drawn } = await look(context, page);
-    expect(drawn).toEqual({ markup: painted.markup, tree: painted.tree, shifts: painted.shifts });
-    expect(await pictureDifference(page, [painted.picture, picture])).toBeLessThanOrEqual(ROUNDING);
-    expect(complaints).toEqual([]);
-  });
+  ] as [string, MountArgs, string?][]) {
+    test(`${what}: same markup, accessibility tree and pixels, and no layout shift`, async ({ site }) => {
+      const { page, context, release, complaints } = await openHeldBack(
+        site,
+        { html: `<div id="sign-in" dir="${dir}"></div><p>The page goes on.</p>` },
+        { viewport: { width: 400, height: 900 } },
+        async (given) => {
+          await watchLayout(given);
+          await given.route(FLOWS, () => undefined);
+        },
+      );
+      await mountLogin(page, site, args);
+      await shown(page.locator('section'));
+      const painted = await look(context, page);
+      release();
+      await attached(page);
+      const { picture, ...drawn } = await look(context, page);
+      expect(drawn).toEqual({ markup: painted.markup, tree: painted.tree, shifts: painted.shifts });
+      expect(await pictureDifference(page, [painted.picture, picture])).toBeLessThanOrEqual(ROUNDING);
+      expect(complaints).toEqual([]);
+    });
+  }
 });

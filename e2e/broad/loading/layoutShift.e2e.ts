@@ -1,10 +1,10 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
+import { shiftsOf, watchLayout } from '../../support/measure/layoutShift';
+import { type MountArgs, PUBLIC_TOKEN } from '../../support/site/page';
+import { expect, test, type TestSite } from '../../support/test';
 import { PHONE } from '../../support/widget/oneTap';
 import { withAutofill } from '../../support/widget/passkeys';
-import { PUBLIC_TOKEN, type MountArgs } from '../../support/site/page';
 import { comeToSignUp, newPassword, PASSWORDS, PASSWORDS_AND_CODE } from '../../support/widget/passwords';
-import { shiftsOf, watchLayout } from '../../support/measure/layoutShift';
-import { useSite } from '../../support/suite';
 import {
   ALL_CODES,
   button,
@@ -14,8 +14,6 @@ import {
   shown,
   SMS_CODE,
 } from '../../support/widget/widget';
-
-const suite = useSite();
 
 const social = (...types: string[]) => ({ providers: types.map((type) => ({ type })) });
 
@@ -81,7 +79,12 @@ const MIXES: Mix[] = [
 const AT_ONCE = 6;
 
 /** A page that mounts while it loads, with a paragraph below the widget: nothing may move after its first paint. */
-async function openMounting(context: BrowserContext, { args }: Mix, endpoints: object): Promise<Page> {
+async function openMounting(
+  site: TestSite,
+  context: BrowserContext,
+  { args }: Mix,
+  endpoints: object,
+): Promise<Page> {
   const page = await context.newPage();
   await watchLayout(page);
   await page.addInitScript(
@@ -98,17 +101,16 @@ async function openMounting(context: BrowserContext, { args }: Mix, endpoints: o
     },
     { publicToken: PUBLIC_TOKEN, selector: '#sign-in', options: { endpoints }, ...args },
   );
-  await page.goto(suite.site.bare.add({}), { waitUntil: 'domcontentloaded' });
+  await page.goto(site.bare.add({}), { waitUntil: 'domcontentloaded' });
   return page;
 }
 
-describe('§2 Main: layout from mount to the first screen', () => {
-  it.each([0, 300, 3_000])(
-    'nothing moves with the settings %i ms late, for any products',
-    async (delay_ms) => {
-      const { endpoints } = await suite.site.control.health();
+test.describe('§2 Main: layout from mount to the first screen', () => {
+  for (const delay_ms of [0, 300, 3_000]) {
+    test(`nothing moves with the settings ${delay_ms} ms late, for any products`, async ({ site }) => {
+      const { endpoints } = site;
       const open = async (mix: Mix): Promise<[string, string[]]> => {
-        const context = await suite.newContext(mix.isPhone ? PHONE : {});
+        const context = await site.newContext(mix.isPhone ? PHONE : {});
         await withAutofill(context);
         let settle = (): void => undefined;
         const settled = new Promise<void>((resolve) => (settle = resolve));
@@ -118,7 +120,7 @@ describe('§2 Main: layout from mount to the first screen', () => {
           settle();
         });
         if (mix.without) await context.route(mix.without, () => undefined);
-        const page = await openMounting(context, mix, endpoints);
+        const page = await openMounting(site, context, mix, endpoints);
         await shown(page.locator(mix.last ?? SUBMIT));
         await settled;
         if (!mix.without) await page.waitForLoadState('networkidle');
@@ -128,17 +130,17 @@ describe('§2 Main: layout from mount to the first screen', () => {
       for (let first = 0; first < MIXES.length; first += AT_ONCE)
         found.push(...(await Promise.all(MIXES.slice(first, first + AT_ONCE).map(open))));
       expect(Object.fromEntries(found)).toEqual(Object.fromEntries(MIXES.map(({ name }) => [name, []])));
-    },
-  );
+    });
+  }
 });
 
-describe('§5 Password strength: layout', () => {
-  it('the first answer without a policy moves nothing below the field', async () => {
-    const { page } = await suite.visitWidget({ config: PASSWORDS });
+test.describe('§5 Password strength: layout', () => {
+  test('the first answer without a policy moves nothing below the field', async ({ site }) => {
+    const { page } = await site.visitWidget({ config: PASSWORDS });
     await comeToSignUp(page, 'still@example.com');
     const submit = button(page, 'Continue');
     const before = await submit.boundingBox();
-    await suite.site.control.addFault({
+    await site.control.addFault({
       public_token: PUBLIC_TOKEN,
       path: '/passwords/strength_check',
       times: 1,

@@ -1,20 +1,22 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { cardHeight, openHeld, spinner } from '../../support/site/heldChunk';
 import { PUBLIC_TOKEN } from '../../support/site/page';
+import { expect, test, type TestSite } from '../../support/test';
 import { signInByCalls } from '../../support/widget/passkeys';
 import { newPassword } from '../../support/widget/passwords';
-import { useSite } from '../../support/suite';
 import { alert, button, gone, heading, shown } from '../../support/widget/widget';
-
-const suite = useSite();
 
 /** Tolerance for other fonts and line breaks. */
 const MOST_PX = 24;
 
 /** A widget that begins with another screen than Main. */
-async function mount(page: Page, method: string, args: object = {}): Promise<void> {
-  const { endpoints } = await suite.site.control.health();
-  const complete = { publicToken: PUBLIC_TOKEN, selector: '#sign-in', options: { endpoints }, ...args };
+async function mount(site: TestSite, page: Page, method: string, args: object = {}): Promise<void> {
+  const complete = {
+    publicToken: PUBLIC_TOKEN,
+    selector: '#sign-in',
+    options: { endpoints: site.endpoints },
+    ...args,
+  };
   await page.evaluate(
     ([name, given]) => {
       const { PriceRxAuth } = window as unknown as { PriceRxAuth: Record<string, (args: unknown) => void> };
@@ -45,22 +47,26 @@ const FIRST: First[] = [
   },
 ];
 
-describe('§2 Screens on a slow network: first screens', () => {
-  it.each(FIRST)('$method: the spinner is as high as the screen that replaces it', async (each) => {
-    const { method, chunk, args, comes } = each;
-    const { page, release } = await openHeld(suite, chunk);
-    await signInByCalls(page, suite.site, `${method}@example.com`);
-    await mount(page, method, args);
-    await shown(spinner(page));
-    const waiting = await cardHeight(page);
-    release();
-    await shown(comes(page));
-    expect(Math.abs((await cardHeight(page)) - waiting)).toBeLessThan(MOST_PX);
-  });
+test.describe('§2 Screens on a slow network: first screens', () => {
+  for (const each of FIRST) {
+    test(`${each.method}: the spinner is as high as the screen that replaces it`, async ({ site }) => {
+      const { method, chunk, args, comes } = each;
+      const { page, release } = await openHeld(site, chunk);
+      await signInByCalls(page, site, `${method}@example.com`);
+      await mount(site, page, method, args);
+      await shown(spinner(page));
+      const waiting = await cardHeight(page);
+      release();
+      await shown(comes(page));
+      expect(Math.abs((await cardHeight(page)) - waiting)).toBeLessThan(MOST_PX);
+    });
+  }
 
-  it('mountPasswordReset: a failed load shows its error at the same height, and its retry works', async () => {
-    const { page, release, refuse } = await openHeld(suite, 'password');
-    await mount(page, 'mountPasswordReset', { passwordResetToken: 'reset-token' });
+  test('mountPasswordReset: a failed load shows its error at the same height, and its retry works', async ({
+    site,
+  }) => {
+    const { page, release, refuse } = await openHeld(site, 'password');
+    await mount(site, page, 'mountPasswordReset', { passwordResetToken: 'reset-token' });
     await shown(spinner(page));
     const waiting = await cardHeight(page);
     refuse();
@@ -72,11 +78,13 @@ describe('§2 Screens on a slow network: first screens', () => {
   });
 });
 
-describe('§2 Screens: loading flag', () => {
-  it('a spinner replaces the logout screen while it signs out, and the card keeps its height', async () => {
-    const { page, release } = await openHeld(suite, 'idp');
+test.describe('§2 Screens: loading flag', () => {
+  test('a spinner replaces the logout screen while it signs out, and the card keeps its height', async ({
+    site,
+  }) => {
+    const { page, release } = await openHeld(site, 'idp');
     release();
-    await signInByCalls(page, suite.site, 'loading-flag@example.com');
+    await signInByCalls(page, site, 'loading-flag@example.com');
     const headers = {
       'access-control-allow-origin': new URL(page.url()).origin,
       'access-control-allow-credentials': 'true',
@@ -91,7 +99,7 @@ describe('§2 Screens: loading flag', () => {
       route.request().method() === 'OPTIONS' ? route.continue() : route.fulfill({ json: { data }, headers }),
     );
     await page.evaluate(() => history.replaceState(null, '', '?client_id=c&post_logout_redirect_uri=u'));
-    await mount(page, 'mountIdentityProvider');
+    await mount(site, page, 'mountIdentityProvider');
     await shown(heading(page, 'Log out?'));
     const before = await cardHeight(page);
     await page.route('**/sessions/revoke', () => undefined);

@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { receivedErrors, PUBLIC_TOKEN, type MountArgs } from '../../support/site/page';
+import type { BrowserContext, Page } from '@playwright/test';
+import { type MountArgs, PUBLIC_TOKEN, receivedErrors } from '../../support/site/page';
+import { expect, test, type TestSite } from '../../support/test';
 import { WITH_EMAIL, withoutAutofill } from '../../support/widget/passkeys';
-import { useSite } from '../../support/suite';
 import {
   alert,
   button,
@@ -20,12 +20,11 @@ const CAPTCHA = 'We could not complete the security check.';
 const CAPTCHA_SCRIPT = /recaptcha\/enterprise\.js/;
 const SEND_LINK = '/magic_links/email/login_or_create';
 
-const suite = useSite();
-afterEach(() => suite.site.control.clearFaults(PUBLIC_TOKEN));
+test.afterEach(({ site }) => site.control.clearFaults(PUBLIC_TOKEN));
 
 /** A browser context with a fake clock in which requests for these files get no response. */
-async function contextWithHanging(file: RegExp): Promise<BrowserContext> {
-  const context = await suite.newContext();
+async function contextWithHanging(site: TestSite, file: RegExp): Promise<BrowserContext> {
+  const context = await site.newContext();
   await context.clock.install();
   // Without passkey autofill, which would need no chunk.
   await withoutAutofill(context);
@@ -80,17 +79,18 @@ const CHUNKS: HangingChunk[] = [
   },
 ];
 
-describe('§8 Network and API: a chunk that hangs', () => {
-  it.each(CHUNKS)(
-    '$chunk: shows an error after 9 s, reports it to the host once, and the retry requests the file again',
-    async (each) => {
+test.describe('§8 Network and API: a chunk that hangs', () => {
+  for (const each of CHUNKS) {
+    test(`${each.chunk}: shows an error after 9 s, reports it to the host once, and the retry requests the file again`, async ({
+      site,
+    }) => {
       const { chunk, args, act, retry = 'Try again', comes } = each;
-      const context = await contextWithHanging(new RegExp(`/pricerx-auth\\.${chunk}\\.\\w+\\.js$`));
-      const { page, requested } = await suite.visitWidget(args, {}, context);
+      const context = await contextWithHanging(site, new RegExp(`/pricerx-auth\\.${chunk}\\.\\w+\\.js$`));
+      const { page, requested } = await site.visitWidget(args, {}, context);
       const asked = () => requested.filter((url) => url.includes(`/pricerx-auth.${chunk}.`));
       await act?.(page);
       // Waits in real time for the work before the chunk is requested.
-      while (asked().length === 0) await page.waitForTimeout(50);
+      await expect.poll(asked).not.toEqual([]);
       await page.waitForTimeout(200);
       await page.clock.runFor(9_500);
       await says(page, UNREACHABLE);
@@ -100,12 +100,14 @@ describe('§8 Network and API: a chunk that hangs', () => {
       await comes(page);
       expect(asked()).toEqual([expect.stringMatching(/\.js$/), expect.stringMatching(/\.js\?retry=1$/)]);
       expect(await receivedErrors(page)).toHaveLength(1);
-    },
-  );
+    });
+  }
 
-  it('texts of a language: shows English after 3 s, and the language when the second request succeeds', async () => {
-    const context = await contextWithHanging(/\/pricerx-auth\.es\.\w+\.js$/);
-    const { page } = await suite.visitWidget({ config: EMAIL_CODE, locale: 'es' }, {}, context);
+  test('texts of a language: shows English after 3 s, and the language when the second request succeeds', async ({
+    site,
+  }) => {
+    const context = await contextWithHanging(site, /\/pricerx-auth\.es\.\w+\.js$/);
+    const { page } = await site.visitWidget({ config: EMAIL_CODE, locale: 'es' }, {}, context);
     await page.waitForTimeout(300);
     await page.clock.runFor(3_000);
     await shown(heading(page, 'Sign up or log in'));
@@ -115,22 +117,26 @@ describe('§8 Network and API: a chunk that hangs', () => {
   });
 });
 
-describe('§4 Bot protection: a captcha script that hangs', () => {
-  async function protectedProject(name: string, required: readonly string[]): Promise<string> {
+test.describe('§4 Bot protection: a captcha script that hangs', () => {
+  async function protectedProject(
+    site: TestSite,
+    name: string,
+    required: readonly string[],
+  ): Promise<string> {
     const public_token = `public-token-test-${name}`;
     const captcha_settings = { enabled: true, siteKey: 'site-key' };
-    await suite.site.control.createProject({ public_token, bootstrap: { captcha_settings } });
-    await suite.site.control.requireCaptcha(public_token, [...required]);
+    await site.control.createProject({ public_token, bootstrap: { captcha_settings } });
+    await site.control.requireCaptcha(public_token, [...required]);
     return public_token;
   }
 
-  async function visit(publicToken: string) {
-    const context = await contextWithHanging(CAPTCHA_SCRIPT);
-    const visited = await suite.visitWidget({ publicToken, config: EMAIL_LINK }, {}, context);
+  async function visit(site: TestSite, publicToken: string) {
+    const context = await contextWithHanging(site, CAPTCHA_SCRIPT);
+    const visited = await site.visitWidget({ publicToken, config: EMAIL_LINK }, {}, context);
     await visited.page.waitForLoadState('networkidle');
     await submit(visited.page, 'captcha-hangs@example.com');
     const asked = () => visited.requested.filter((url) => CAPTCHA_SCRIPT.test(url));
-    while (asked().length === 0) await visited.page.waitForTimeout(50);
+    await expect.poll(asked).not.toEqual([]);
     return { ...visited, context, asked };
   }
 
@@ -142,12 +148,14 @@ describe('§4 Bot protection: a captcha script that hangs', () => {
     }
   }
 
-  it('shows an error within 10 s after one retry, and loads the script again at the next submit', async () => {
-    const publicToken = await protectedProject('captcha-hangs', [SEND_LINK]);
-    const { page, context, asked } = await visit(publicToken);
+  test('shows an error within 10 s after one retry, and loads the script again at the next submit', async ({
+    site,
+  }) => {
+    const publicToken = await protectedProject(site, 'captcha-hangs', [SEND_LINK]);
+    const { page, context, asked } = await visit(site, publicToken);
     await pass(page, 10_000);
     await says(page, CAPTCHA);
-    expect(await callsTo(suite.site, SEND_LINK, publicToken)).toHaveLength(2);
+    expect(await callsTo(site, SEND_LINK, publicToken)).toHaveLength(2);
     expect(await receivedErrors(page)).toHaveLength(1);
     expect(await emailField(page).inputValue()).toBe('captcha-hangs@example.com');
 
@@ -157,19 +165,19 @@ describe('§4 Bot protection: a captcha script that hangs', () => {
     expect(new Set(asked()).size).toBe(asked().length);
   });
 
-  it('sends an email that needs no captcha without waiting for the script', async () => {
-    const publicToken = await protectedProject('captcha-unneeded', []);
-    const { page } = await visit(publicToken);
+  test('sends an email that needs no captcha without waiting for the script', async ({ site }) => {
+    const publicToken = await protectedProject(site, 'captcha-unneeded', []);
+    const { page } = await visit(site, publicToken);
     await pass(page, 3_000);
     await shown(heading(page, 'Check your email'));
-    expect(await callsTo(suite.site, SEND_LINK, publicToken)).toHaveLength(1);
+    expect(await callsTo(site, SEND_LINK, publicToken)).toHaveLength(1);
     expect(await receivedErrors(page)).toEqual([expect.stringContaining('captcha')]);
   });
 
-  it('shows an error within 10 s when the provider’s call hangs as well', async () => {
-    const publicToken = await protectedProject('captcha-and-call', []);
-    await suite.site.control.addFault({ public_token: publicToken, path: SEND_LINK, delay_ms: 60_000 });
-    const { page } = await visit(publicToken);
+  test('shows an error within 10 s when the provider’s call hangs as well', async ({ site }) => {
+    const publicToken = await protectedProject(site, 'captcha-and-call', []);
+    await site.control.addFault({ public_token: publicToken, path: SEND_LINK, delay_ms: 60_000 });
+    const { page } = await visit(site, publicToken);
     await pass(page, 10_000);
     await says(page, UNREACHABLE);
     expect(await receivedErrors(page)).toEqual([
@@ -179,20 +187,21 @@ describe('§4 Bot protection: a captcha script that hangs', () => {
   });
 });
 
-describe('§2 OTP authenticate: a correct code during an outage', () => {
-  it.each([
+test.describe('§2 OTP authenticate: a correct code during an outage', () => {
+  for (const [status, type, message] of [
     [429, 'too_many_requests', 'Please slow down.'],
     [503, 'service_unavailable', 'We are away for a moment.'],
-  ])(
-    'on status %d the code is not called wrong, keeps its digits, and signs in afterwards',
-    async (status, type, message) => {
+  ] as const) {
+    test(`on status ${status} the code is not called wrong, keeps its digits, and signs in afterwards`, async ({
+      site,
+    }) => {
       const email = `outage-${status}@example.com`;
-      const { page } = await suite.visitWidget({ config: EMAIL_CODE });
+      const { page } = await site.visitWidget({ config: EMAIL_CODE });
       await submit(page, email);
       await shown(codeField(page));
-      const { code = '' } = await suite.site.control.nextMessage({ public_token: PUBLIC_TOKEN, to: email });
+      const { code = '' } = await site.control.nextMessage({ public_token: PUBLIC_TOKEN, to: email });
       const body = { status_code: status, error_type: type, error_message: message, error_url: '' };
-      await suite.site.control.addFault({
+      await site.control.addFault({
         public_token: PUBLIC_TOKEN,
         path: '/otps/authenticate',
         status,
@@ -204,6 +213,6 @@ describe('§2 OTP authenticate: a correct code during an outage', () => {
       expect(await codeField(page).inputValue()).toBe(code);
       await button(page, 'Continue').click();
       await shown(heading(page, 'Success!'));
-    },
-  );
+    });
+  }
 });

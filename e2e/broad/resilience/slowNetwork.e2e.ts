@@ -1,5 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
-import { mountLogin, type MountArgs } from '../../support/site/page';
+import type { Locator, Page } from '@playwright/test';
+import { busy, cardHeight, held, openHeld, spinner } from '../../support/site/heldChunk';
+import { type MountArgs, mountLogin } from '../../support/site/page';
+import { expect, test, type TestSite } from '../../support/test';
 import {
   comeToLogIn,
   makeAccount,
@@ -7,8 +9,6 @@ import {
   PASSWORDS,
   PASSWORDS_AND_LINK,
 } from '../../support/widget/passwords';
-import { busy, cardHeight, held, openHeld, spinner } from '../../support/site/heldChunk';
-import { useSite } from '../../support/suite';
 import {
   alert,
   button,
@@ -21,12 +21,15 @@ import {
   shown,
 } from '../../support/widget/widget';
 
-const suite = useSite();
-
 /** A login widget whose next screen's chunk is delayed. */
-async function openLogin(chunk: string, args: MountArgs, viewport?: { width: number; height: number }) {
-  const opened = await openHeld(suite, chunk, viewport);
-  await mountLogin(opened.page, suite.site, args);
+async function openLogin(
+  site: TestSite,
+  chunk: string,
+  args: MountArgs,
+  viewport?: { width: number; height: number },
+) {
+  const opened = await openHeld(site, chunk, viewport);
+  await mountLogin(opened.page, site, args);
   return opened;
 }
 
@@ -60,11 +63,12 @@ const askFor = async (page: Page, email: string) => {
   await page.keyboard.press('Enter');
 };
 
-describe('§2 Screens on a slow network', () => {
-  it.each([320, 400])(
-    'at %i px the current screen stays busy, with its height and focus, until the next one can be drawn',
-    async (width) => {
-      const { page, release } = await openLogin('otp', { config: EMAIL_CODE }, { width, height: 700 });
+test.describe('§2 Screens on a slow network', () => {
+  for (const width of [320, 400]) {
+    test(`at ${width} px the current screen stays busy, with its height and focus, until the next one can be drawn`, async ({
+      site,
+    }) => {
+      const { page, release } = await openLogin(site, 'otp', { config: EMAIL_CODE }, { width, height: 700 });
       await emailField(page).fill('slow@example.com');
       const height = await cardHeight(page);
       await emailField(page).press('Enter');
@@ -88,8 +92,8 @@ describe('§2 Screens on a slow network', () => {
       await shown(codeField(page));
       expect(await busy(page).count()).toBe(0);
       await page.waitForFunction(() => document.activeElement?.matches('[autocomplete=one-time-code]'));
-    },
-  );
+    });
+  }
 });
 
 interface Way {
@@ -97,7 +101,7 @@ interface Way {
   chunk: string;
   args: MountArgs;
   /** Goes to the screen that stays while the next one loads. */
-  come?: (page: Page) => Promise<void>;
+  come?: (page: Page, site: TestSite) => Promise<void>;
   /** Submits that screen by keyboard. */
   leave: (page: Page) => Promise<void>;
   /** Waits for the next screen. */
@@ -123,8 +127,8 @@ const WAYS: Way[] = [
     way: 'PasswordCreateOrLogin to EmailConfirmation',
     chunk: 'magicLink',
     args: { config: PASSWORDS_AND_LINK },
-    async come(page) {
-      await makeAccount(suite.site, 'held-way@example.com').catch(() => undefined);
+    async come(page, site) {
+      await makeAccount(site, 'held-way@example.com');
       await comeToLogIn(page, 'held-way@example.com');
     },
     async leave(page) {
@@ -135,51 +139,57 @@ const WAYS: Way[] = [
   },
 ];
 
-describe.each(WAYS)('§2 Screens on a slow network: $way', ({ chunk, args, come, leave, next }) => {
-  async function openLeft() {
-    const opened = await openLogin(chunk, args);
-    const { page } = opened;
-    await come?.(page);
-    const before = await cardHeight(page);
-    await leave(page);
-    await shown(busy(page));
-    return { ...opened, before };
-  }
+for (const { way, chunk, args, come, leave, next } of WAYS) {
+  test.describe(`§2 Screens on a slow network: ${way}`, () => {
+    async function openLeft(site: TestSite) {
+      const opened = await openLogin(site, chunk, args);
+      const { page } = opened;
+      await come?.(page, site);
+      const before = await cardHeight(page);
+      await leave(page);
+      await shown(busy(page));
+      return { ...opened, before };
+    }
 
-  it('the card keeps its height until the next screen is drawn', async () => {
-    const { page, before, release } = await openLeft();
-    expect(await cardHeight(page)).toBe(before);
-    release();
-    await next(page);
-    expect(await held(page).count()).toBe(0);
+    test('the card keeps its height until the next screen is drawn', async ({ site }) => {
+      const { page, before, release } = await openLeft(site);
+      expect(await cardHeight(page)).toBe(before);
+      release();
+      await next(page);
+      expect(await held(page).count()).toBe(0);
+    });
+
+    test('a failed load shows its error below the current screen, which does not move, and its retry opens the next', async ({
+      site,
+    }) => {
+      const { page, before, release, refuse } = await openLeft(site);
+      const focus = await focused(page);
+      const at = await places(page);
+      refuse();
+      await shown(alert(page).filter({ hasText: 'Unable to contact our servers.' }));
+      const retry = button(page, 'Try again');
+      expect((await places(page)).slice(0, at.length)).toEqual(at);
+      expect(await focused(page)).toBe(focus);
+      expect(await busy(page).count()).toBe(0);
+      expect(await held(page).count()).toBe(1);
+      expect(await cardHeight(page)).toBeGreaterThan(before);
+      await page.keyboard.press('Tab');
+      expect(await retry.evaluate((element) => element === document.activeElement)).toBe(true);
+
+      await page.keyboard.press('Enter');
+      await shown(busy(page));
+      expect(await cardHeight(page)).toBe(before);
+      release();
+      await next(page);
+    });
   });
+}
 
-  it('a failed load shows its error below the current screen, which does not move, and its retry opens the next', async () => {
-    const { page, before, release, refuse } = await openLeft();
-    const focus = await focused(page);
-    const at = await places(page);
-    refuse();
-    await shown(alert(page).filter({ hasText: 'Unable to contact our servers.' }));
-    const retry = button(page, 'Try again');
-    expect((await places(page)).slice(0, at.length)).toEqual(at);
-    expect(await focused(page)).toBe(focus);
-    expect(await busy(page).count()).toBe(0);
-    expect(await held(page).count()).toBe(1);
-    expect(await cardHeight(page)).toBeGreaterThan(before);
-    await page.keyboard.press('Tab');
-    expect(await retry.evaluate((element) => element === document.activeElement)).toBe(true);
-
-    await page.keyboard.press('Enter');
-    await shown(busy(page));
-    expect(await cardHeight(page)).toBe(before);
-    release();
-    await next(page);
-  });
-});
-
-describe('§2 Screens on a slow network: Main to PasswordCreateOrLogin', () => {
-  it('the card keeps its height with a busy button, shows a failure, and the same button works again', async () => {
-    const { page, release, refuse } = await openLogin('password', { config: PASSWORDS });
+test.describe('§2 Screens on a slow network: Main to PasswordCreateOrLogin', () => {
+  test('the card keeps its height with a busy button, shows a failure, and the same button works again', async ({
+    site,
+  }) => {
+    const { page, release, refuse } = await openLogin(site, 'password', { config: PASSWORDS });
     const before = await cardHeight(page);
     await askFor(page, 'held-password@example.com');
     const isBusy = button(page, CONTINUE).and(page.locator('[aria-busy=true]'));
@@ -194,12 +204,14 @@ describe('§2 Screens on a slow network: Main to PasswordCreateOrLogin', () => {
   });
 });
 
-describe('§2 Screens on a slow network: changes while the next screen loads', () => {
-  it('a mount with other arguments redraws the current screen, and the next one still opens', async () => {
-    const { page, release } = await openLogin('otp', { config: EMAIL_CODE });
+test.describe('§2 Screens on a slow network: changes while the next screen loads', () => {
+  test('a mount with other arguments redraws the current screen, and the next one still opens', async ({
+    site,
+  }) => {
+    const { page, release } = await openLogin(site, 'otp', { config: EMAIL_CODE });
     await askFor(page, 'changed-meanwhile@example.com');
     await shown(busy(page));
-    await mountLogin(page, suite.site, {
+    await mountLogin(page, site, {
       config: EMAIL_CODE,
       strings: { 'login.title': 'Keep your prices' },
     });
@@ -209,8 +221,8 @@ describe('§2 Screens on a slow network: changes while the next screen loads', (
     await shown(codeField(page));
   });
 
-  it('an unmount removes the current screen', async () => {
-    const { page, release } = await openLogin('otp', { config: EMAIL_CODE });
+  test('an unmount removes the current screen', async ({ site }) => {
+    const { page, release } = await openLogin(site, 'otp', { config: EMAIL_CODE });
     await askFor(page, 'unmounted-meanwhile@example.com');
     await shown(busy(page));
     await page.evaluate(() => (window as unknown as { mounted: { unmount(): void } }).mounted.unmount());

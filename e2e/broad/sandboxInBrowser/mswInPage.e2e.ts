@@ -2,10 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
-import { openBrowser } from '../../support/browser/browser';
 import { readmeExample } from '../../support/kit';
-import { serveStatic, type StaticHost } from '../../support/site/staticHost';
+import { serveStatic } from '../../support/site/staticHost';
+import { expect, test } from '../../support/test';
 import { askForEmailCode, codeField, heading, shown } from '../../support/widget/widget';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -39,25 +38,16 @@ function bundleExample(): string {
   }
 }
 
-let browser: Browser;
-let host: StaticHost;
-beforeAll(async () => {
-  const files = {
-    '': PAGE,
-    'example.js': bundleExample(),
-    'mockServiceWorker.js': readFileSync(bin('msw/lib/mockServiceWorker.js'), 'utf8'),
-  };
-  [browser, host] = await Promise.all([openBrowser(), serveStatic(files, '/')]);
-});
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
-
-describe('§7 Sandbox in the browser, with handlers of msw', () => {
-  it('the README’s example signs in, refuses a wrong code, and no call reaches the host', async () => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
+test.describe('§7 Sandbox in the browser, with handlers of msw', () => {
+  test('the README’s example signs in, refuses a wrong code, and no call reaches the host', async ({
+    page,
+  }) => {
+    const files = {
+      '': PAGE,
+      'example.js': bundleExample(),
+      'mockServiceWorker.js': readFileSync(bin('msw/lib/mockServiceWorker.js'), 'utf8'),
+    };
+    const host = await serveStatic(files, '/');
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(host.url);
@@ -73,6 +63,6 @@ describe('§7 Sandbox in the browser, with handlers of msw', () => {
     await shown(heading(page, 'Success!'));
     expect(errors).toEqual([]);
     expect(host.asked.filter((asked) => asked.includes('/pricerx-auth-sandbox/'))).toEqual([]);
-    await context.close();
+    await host.close();
   });
 });

@@ -1,4 +1,5 @@
-import { controlIn, stopWorkers, useSandboxPages } from '../../support/site/sandboxPage';
+import { expect } from '@playwright/test';
+import { controlIn, stopWorkers, test } from '../../support/site/sandboxPage';
 import {
   askForEmailCode,
   askForLink,
@@ -11,27 +12,27 @@ import {
   SMS_CODE,
 } from '../../support/widget/widget';
 
-const suite = useSandboxPages();
-const { open } = suite;
-
-describe('§7 Sandbox in the browser, on a host of static files', () => {
-  it('signs in by a code in a text message', async () => {
-    const page = await open(SMS_CODE);
+test.describe('§7 Sandbox in the browser, on a host of static files', () => {
+  test('signs in by a code in a text message', async ({ sandboxSite }) => {
+    const page = await sandboxSite.open(SMS_CODE);
     await askForSmsCode(page, '2015550123');
     await codeField(page).fill(await controlIn(page, 'lastCode', '+12015550123'));
     await shown(page.getByText('Signed in: +12015550123'));
   });
 
-  it('signs in by an email link, which opens in a new tab', async () => {
-    const page = await open(EMAIL_LINK);
+  test('signs in by an email link, which opens in a new tab', async ({ sandboxSite }) => {
+    const page = await sandboxSite.open(EMAIL_LINK);
     await askForLink(page, 'link@example.com');
-    const tab = await suite.context.newPage();
+    const tab = await sandboxSite.context.newPage();
     await tab.goto(await controlIn(page, 'lastLink', 'link@example.com'));
     await shown(tab.getByText('Signed in: link@example.com'));
   });
 
-  it('signs in at the page of a social provider', async () => {
-    const page = await open({ products: ['oauth'], oauthOptions: { providers: [{ type: 'google' }] } });
+  test('signs in at the page of a social provider', async ({ sandboxSite }) => {
+    const page = await sandboxSite.open({
+      products: ['oauth'],
+      oauthOptions: { providers: [{ type: 'google' }] },
+    });
     await button(page, 'Continue with Google').click();
     await shown(heading(page, 'Sign in to PriceRx with Google'));
     await page.getByLabel('Email').fill('social@example.com');
@@ -39,8 +40,8 @@ describe('§7 Sandbox in the browser, on a host of static files', () => {
     await shown(page.getByText('Signed in: social@example.com'));
   });
 
-  it('keeps its data when the browser stops the worker', async () => {
-    const page = await open();
+  test('keeps its data when the browser stops the worker', async ({ sandboxSite }) => {
+    const page = await sandboxSite.open();
     await askForEmailCode(page, 'stopped@example.com');
     await stopWorkers(page);
     await codeField(page).fill(await controlIn(page, 'lastCode', 'stopped@example.com'));

@@ -1,18 +1,14 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { eventually } from '../../../tests/time';
-import {
-  callClient,
-  controlIn,
-  openSandboxPage,
-  stopWorkers,
-  useSandboxPages,
-} from '../../support/site/sandboxPage';
+import { callClient, controlIn, openSandboxPage, stopWorkers, test } from '../../support/site/sandboxPage';
 import { askForEmailCode, button, codeField, shown } from '../../support/widget/widget';
 
-const suite = useSandboxPages({
-  'elsewhere.html': '<!doctype html><title>Elsewhere</title>',
-  'account.json': '{ "email": "ada@example.com" }',
-  '/other/site.js': 'window.other = true;',
+test.use({
+  morePages: {
+    'elsewhere.html': '<!doctype html><title>Elsewhere</title>',
+    'account.json': '{ "email": "ada@example.com" }',
+    '/other/site.js': 'window.other = true;',
+  },
 });
 
 /** Everything in the browser's cache storage: addresses, and bodies as text. */
@@ -40,11 +36,13 @@ const callWith = (page: Page, tokens: string[]): Promise<number[]> =>
     return Promise.all(all.map(call));
   }, tokens);
 
-describe('§7 Sandbox in the browser: what its cache storage holds', () => {
-  it('no token of a session in HttpOnly cookies, and the session continues when the browser stops the worker', async () => {
-    const first = await suite.open();
+test.describe('§7 Sandbox in the browser: what its cache storage holds', () => {
+  test('no token of a session in HttpOnly cookies, and the session continues when the browser stops the worker', async ({
+    sandboxSite,
+  }) => {
+    const first = await sandboxSite.open();
     await controlIn(first, 'createProject', { session: { http_only_cookies: true } });
-    const page = await suite.open();
+    const page = await sandboxSite.open();
     await askForEmailCode(page, 'hidden@example.com');
     await codeField(page).fill(await controlIn(page, 'lastCode', 'hidden@example.com'));
     await shown(page.getByText('Signed in: hidden@example.com'));
@@ -68,9 +66,14 @@ describe('§7 Sandbox in the browser: what its cache storage holds', () => {
     await shown(page.getByText('Signed out'));
   });
 
-  it('keepPages keeps the pages and scripts of its folder, and no answer to a script, no other site’s file and no query', async () => {
+  test('keepPages keeps the pages and scripts of its folder, and no answer to a script, no other site’s file and no query', async ({
+    sandboxSite,
+  }) => {
     const visit = () =>
-      openSandboxPage(suite.context, suite.url, undefined, { keep: 'yes', token: 'secret-of-a-link' });
+      openSandboxPage(sandboxSite.context, sandboxSite.url, undefined, {
+        keep: 'yes',
+        token: 'secret-of-a-link',
+      });
     await visit();
     const page = await visit();
     await page.evaluate(async () => {
@@ -83,13 +86,15 @@ describe('§7 Sandbox in the browser: what its cache storage holds', () => {
       });
     });
     const addresses = (await cached(page)).map(({ url }) => url);
-    expect(addresses).toEqual(expect.arrayContaining([suite.url, `${suite.url}pricerx-auth.js`]));
+    expect(addresses).toEqual(expect.arrayContaining([sandboxSite.url, `${sandboxSite.url}pricerx-auth.js`]));
     expect(addresses.filter((url) => /account|other|secret/.test(url))).toEqual([]);
   });
 
-  it('without keepData, what was typed is deleted when the last page is left, and not before', async () => {
+  test('without keepData, what was typed is deleted when the last page is left, and not before', async ({
+    sandboxSite,
+  }) => {
     const google = { products: ['oauth'], oauthOptions: { providers: [{ type: 'google' }] } };
-    const page = await suite.open(google, { forget: 'yes' });
+    const page = await sandboxSite.open(google, { forget: 'yes' });
     const typed = 'typed@example.com';
     await button(page, 'Continue with Google').click();
     await page.getByLabel('Email').fill(typed);
@@ -99,24 +104,24 @@ describe('§7 Sandbox in the browser: what its cache storage holds', () => {
     await shown(page.getByText(`Signed in: ${typed}`));
     await page.reload();
     await shown(page.getByText(`Signed in: ${typed}`));
-    const second = await suite.open(undefined, { forget: 'yes' });
+    const second = await sandboxSite.open(undefined, { forget: 'yes' });
     await shown(second.getByText(`Signed in: ${typed}`));
     const kept = async (other: Page) => {
       const local = await other.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
       return [local, ...(await cached(other)).map(({ body }) => body)].some((text) => text.includes(typed));
     };
-    await page.goto(`${suite.url}elsewhere.html`);
+    await page.goto(`${sandboxSite.url}elsewhere.html`);
     await page.waitForTimeout(2_500);
     expect(await kept(page)).toBe(true);
-    await second.goto(`${suite.url}elsewhere.html`);
+    await second.goto(`${sandboxSite.url}elsewhere.html`);
     await eventually(async () => expect(await kept(page)).toBe(false), 8_000);
-    const again = await suite.open(undefined, { forget: 'yes' });
+    const again = await sandboxSite.open(undefined, { forget: 'yes' });
     await shown(again.getByText('Signed out'));
     expect((await controlIn(again, 'users')).users).toEqual([]);
   });
 
-  it('a worker whose base is not below its folder is not installed', async () => {
-    const page = await suite.open(undefined, {});
+  test('a worker whose base is not below its folder is not installed', async ({ sandboxSite }) => {
+    const page = await sandboxSite.open(undefined, {});
     const failed = await page.evaluate(async () => {
       const address = 'pricerx-auth-sandbox-worker.js?base=/other';
       return navigator.serviceWorker.register(address, { scope: './nowhere/' }).then(

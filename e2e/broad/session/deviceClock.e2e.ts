@@ -1,11 +1,9 @@
+import type { Page } from '@playwright/test';
 import { SESSION_REFRESH_INTERVAL_MS as REFRESH_MS } from '../../../src/domain/constants';
-import type { Page } from 'playwright-core';
-import { useSite } from '../../support/suite';
+import { expect, test } from '../../support/test';
 import { askForEmailCode, callsTo, codeField, codeSentTo, heading, shown } from '../../support/widget/widget';
 
 const HOUR_MS = 3_600_000;
-
-const suite = useSite();
 
 const secondsLeft = async (page: Page): Promise<number> => {
   const text = await page
@@ -16,14 +14,15 @@ const secondsLeft = async (page: Page): Promise<number> => {
   return Number(minutes) * 60 + Number(seconds);
 };
 
-describe('§4 Session lifecycle: a wrong device clock', () => {
-  it.each([-24, -1, 1, 24])(
-    'a clock %i h off keeps the countdown, the sign-in, the refresh and a reload working',
-    async (hours) => {
+test.describe('§4 Session lifecycle: a wrong device clock', () => {
+  for (const hours of [-24, -1, 1, 24]) {
+    test(`a clock ${hours} h off keeps the countdown, the sign-in, the refresh and a reload working`, async ({
+      site,
+    }) => {
       const email = `clock${hours}@example.com`;
-      const context = await suite.newContext();
+      const context = await site.newContext();
       await context.clock.install({ time: Date.now() + hours * HOUR_MS });
-      const { page, complaints } = await suite.visitHost('/sign-in?products=otp&otp=email&stay=1', context);
+      const { page, complaints } = await site.visitHost('/sign-in?products=otp&otp=email&stay=1', context);
 
       await askForEmailCode(page, email);
       expect(await secondsLeft(page)).toBeGreaterThan(290);
@@ -31,21 +30,21 @@ describe('§4 Session lifecycle: a wrong device clock', () => {
       expect(await secondsLeft(page)).toBeGreaterThan(230);
       expect(await secondsLeft(page)).toBeLessThanOrEqual(240);
 
-      await codeField(page).fill(await codeSentTo(suite.site, email));
+      await codeField(page).fill(await codeSentTo(site, email));
       await shown(heading(page, 'Success!'));
       // The chunk that refreshes the session is fetched after the sign-in.
       await page.waitForLoadState('networkidle');
-      const before = (await callsTo(suite.site, '/sessions/authenticate')).length;
+      const before = (await callsTo(site, '/sessions/authenticate')).length;
 
       const refreshed = page.waitForResponse(/\/sessions\/authenticate$/);
       await page.clock.fastForward(REFRESH_MS + 1_000);
       expect((await refreshed).status()).toBe(200);
       await page.clock.fastForward(REFRESH_MS / 2);
-      expect(await callsTo(suite.site, '/sessions/authenticate')).toHaveLength(before + 1);
+      expect(await callsTo(site, '/sessions/authenticate')).toHaveLength(before + 1);
 
       await page.reload();
       await shown(page.locator('.account__name', { hasText: email }));
       expect(complaints).toEqual([]);
-    },
-  );
+    });
+  }
 });

@@ -1,6 +1,7 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { mountLogin, openBarePage, PUBLIC_TOKEN } from '../../support/site/page';
+import type { BrowserContext, Page } from '@playwright/test';
 import { addAuthenticator } from '../../../sandbox/playwright/authenticator';
+import { mountLogin, openBarePage, PUBLIC_TOKEN } from '../../support/site/page';
+import { expect, test, type TestSite } from '../../support/test';
 import { clientCall } from '../../support/widget/passkeys';
 import {
   currentPassword,
@@ -9,25 +10,24 @@ import {
   PASSWORDS,
   submitPassword,
 } from '../../support/widget/passwords';
-import { useSite } from '../../support/suite';
 import {
   askForEmailCode,
+  askForLink,
+  codeSentTo,
   EMAIL_CODE,
   EMAIL_LINK,
   heading,
   shown,
   signInByEmailCode,
-  askForLink,
-  codeSentTo,
 } from '../../support/widget/widget';
 
-const suite = useSite();
 const KEY = `stytch_sdk_state_${PUBLIC_TOKEN}`;
 const MINUTES = { session_duration_minutes: 30 };
 /** An address that was submitted in another tab, without signing in. */
 const OTHERS_ADDRESS = 'another.address@example.com';
 
-const call = (page: Page, path: string, ...args: unknown[]) => clientCall(page, suite.site, path, ...args);
+const call = (site: TestSite, page: Page, path: string, ...args: unknown[]) =>
+  clientCall(page, site, path, ...args);
 
 /** All cookies and storage of the site. */
 async function keptBy(context: BrowserContext, pages: Page[]) {
@@ -38,42 +38,44 @@ async function keptBy(context: BrowserContext, pages: Page[]) {
   return [...cookies, ...areas.flat()] as [string, string][];
 }
 
-const WAYS: Record<string, (page: Page, email: string) => Promise<void>> = {
-  async code(page, email) {
-    await mountLogin(page, suite.site, { config: EMAIL_CODE });
-    await signInByEmailCode(page, suite.site, email);
+const WAYS: Record<string, (site: TestSite, page: Page, email: string) => Promise<void>> = {
+  async code(site, page, email) {
+    await mountLogin(page, site, { config: EMAIL_CODE });
+    await signInByEmailCode(page, site, email);
   },
-  async link(page, email) {
-    await mountLogin(page, suite.site, { config: EMAIL_LINK });
+  async link(site, page, email) {
+    await mountLogin(page, site, { config: EMAIL_LINK });
     await askForLink(page, email);
-    const { links } = await suite.site.control.nextMessage({ public_token: PUBLIC_TOKEN, to: email });
+    const { links } = await site.control.nextMessage({ public_token: PUBLIC_TOKEN, to: email });
     const token = new URL(links?.[0]?.url ?? '').searchParams.get('token');
-    await call(page, 'magicLinks.authenticate', token, MINUTES);
+    await call(site, page, 'magicLinks.authenticate', token, MINUTES);
   },
-  async password(page, email) {
-    await makeAccount(suite.site, email);
-    await mountLogin(page, suite.site, { config: PASSWORDS });
+  async password(site, page, email) {
+    await makeAccount(site, email);
+    await mountLogin(page, site, { config: PASSWORDS });
     await giveEmail(page, email);
     await submitPassword(page, currentPassword(page));
     await shown(heading(page, 'Success!'));
   },
-  async passkey(page, email) {
-    const { method_id } = (await call(page, 'otps.email.loginOrCreate', email)) as { method_id: string };
-    await call(page, 'otps.authenticate', await codeSentTo(suite.site, email), method_id, MINUTES);
-    await call(page, 'webauthn.register', { is_passkey: true });
-    await call(page, 'session.revoke');
-    await call(page, 'webauthn.authenticate', { is_passkey: true, ...MINUTES });
+  async passkey(site, page, email) {
+    const { method_id } = (await call(site, page, 'otps.email.loginOrCreate', email)) as {
+      method_id: string;
+    };
+    await call(site, page, 'otps.authenticate', await codeSentTo(site, email), method_id, MINUTES);
+    await call(site, page, 'webauthn.register', { is_passkey: true });
+    await call(site, page, 'session.revoke');
+    await call(site, page, 'webauthn.authenticate', { is_passkey: true, ...MINUTES });
   },
 };
 
-const SIGN_OUTS: Record<string, (page: Page, context: BrowserContext) => Promise<unknown>> = {
-  'session.revoke': (page) => call(page, 'session.revoke'),
-  'session.revoke with forceClear, offline': async (page, context) => {
+const SIGN_OUTS: Record<string, (site: TestSite, page: Page, context: BrowserContext) => Promise<unknown>> = {
+  'session.revoke': (site, page) => call(site, page, 'session.revoke'),
+  'session.revoke with forceClear, offline': async (site, page, context) => {
     await context.setOffline(true);
-    await call(page, 'session.revoke', { forceClear: true }).catch(() => undefined);
+    await call(site, page, 'session.revoke', { forceClear: true }).catch(() => undefined);
   },
-  'the provider’s end of the session': async (page) => {
-    await suite.site.control.addFault({
+  'the provider’s end of the session': async (site, page) => {
+    await site.control.addFault({
       public_token: PUBLIC_TOKEN,
       path: '/sessions/authenticate',
       status: 401,
@@ -85,7 +87,7 @@ const SIGN_OUTS: Record<string, (page: Page, context: BrowserContext) => Promise
         request_id: '',
       },
     });
-    await call(page, 'session.authenticate').catch(() => undefined);
+    await call(site, page, 'session.authenticate').catch(() => undefined);
   },
 };
 
@@ -95,22 +97,23 @@ const CASES = Object.keys(WAYS).flatMap((way, at) => {
   return [{ way, manner: manners[at % manners.length] ?? '' }];
 });
 
-describe('§4 Session lifecycle: stored data after a sign-out (ASVS 14.3.1)', () => {
-  it.each(CASES)(
-    'storage and cookies hold no user data after a sign-in by $way and $manner',
-    async ({ way, manner }) => {
+test.describe('§4 Session lifecycle: stored data after a sign-out (ASVS 14.3.1)', () => {
+  for (const { way, manner } of CASES) {
+    test(`storage and cookies hold no user data after a sign-in by ${way} and ${manner}`, async ({
+      site,
+    }) => {
       const email = `out.${way}@example.com`;
-      const context = await suite.newContext();
-      const { page } = await openBarePage(context, suite.site);
+      const context = await site.newContext();
+      const { page } = await openBarePage(context, site);
       const authenticator = await addAuthenticator(page);
-      await WAYS[way]?.(page, email);
-      await call(page, 'webauthn.register', { is_passkey: true }).catch(() => undefined);
-      await call(page, 'session.authenticate', { session_duration_minutes: 120 });
-      await call(page, 'passwords.resetByEmailStart', { email });
-      const user = (await call(page, 'user.getSync')) as { user_id: string };
-      const session = (await call(page, 'session.getSync')) as { session_id: string };
-      const { page: second } = await openBarePage(context, suite.site);
-      await mountLogin(second, suite.site, { config: EMAIL_CODE });
+      await WAYS[way]?.(site, page, email);
+      await call(site, page, 'webauthn.register', { is_passkey: true }).catch(() => undefined);
+      await call(site, page, 'session.authenticate', { session_duration_minutes: 120 });
+      await call(site, page, 'passwords.resetByEmailStart', { email });
+      const user = (await call(site, page, 'user.getSync')) as { user_id: string };
+      const session = (await call(site, page, 'session.getSync')) as { session_id: string };
+      const { page: second } = await openBarePage(context, site);
+      await mountLogin(second, site, { config: EMAIL_CODE });
       await askForEmailCode(second, OTHERS_ADDRESS);
 
       const ids = await authenticator.credentialIds();
@@ -125,13 +128,13 @@ describe('§4 Session lifecycle: stored data after a sign-out (ASVS 14.3.1)', ()
       const before = JSON.stringify(await keptBy(context, [page, second]));
       expect(names.filter((name) => !before.includes(name))).toEqual([]);
 
-      await SIGN_OUTS[manner]?.(page, context);
+      await SIGN_OUTS[manner]?.(site, page, context);
       await second.waitForFunction((key) => sessionStorage.getItem(`${key}::typed_email`) === null, KEY);
       const after = await keptBy(context, [page, second]);
       expect(names.filter((name) => JSON.stringify(after).includes(name))).toEqual([]);
       const stays = ['pricerx_auth_tab', KEY, `${KEY}::bootstrap`, `${KEY}::passkey_makers`];
       expect([...new Set(after.map(([name]) => name))].filter((name) => !stays.includes(name))).toEqual([]);
       expect(after.filter(([name]) => name === KEY).map(([, value]) => value)).toEqual(['null', 'null']);
-    },
-  );
+    });
+  }
 });

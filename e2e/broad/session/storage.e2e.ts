@@ -1,17 +1,17 @@
-import { openStrangersPage, openVisitorsPage } from '../../support/widget/everyWidget';
 import { mountLogin, openTab } from '../../support/site/page';
-import { useSite } from '../../support/suite';
+import { expect, test } from '../../support/test';
+import { openStrangersPage, openVisitorsPage } from '../../support/widget/everyWidget';
 import { alert, button, EMAIL_CODE, shown, signInByEmailCode } from '../../support/widget/widget';
 
-const suite = useSite();
-
-describe('§4 Session lifecycle: unavailable storage', () => {
-  it('a widget in a frame without an origin signs in from memory, and logs one warning', async () => {
-    const inner = suite.site.bare.add({});
-    const outer = suite.site.bare.add({
+test.describe('§4 Session lifecycle: unavailable storage', () => {
+  test('a widget in a frame without an origin signs in from memory, and logs one warning', async ({
+    site,
+  }) => {
+    const inner = site.bare.add({});
+    const outer = site.bare.add({
       html: `<iframe sandbox="allow-scripts allow-forms" src="${inner}" width="500" height="600"></iframe>`,
     });
-    const context = await suite.newContext();
+    const context = await site.newContext();
     const { page, complaints } = await openTab(context, outer);
     const warnings: string[] = [];
     page.on('console', (message) => {
@@ -21,13 +21,13 @@ describe('§4 Session lifecycle: unavailable storage', () => {
     if (!frame) throw new Error('The frame is not there.');
     await expect(frame.evaluate(() => localStorage.length)).rejects.toThrow(/sandboxed/);
 
-    await mountLogin(frame, suite.site, { config: EMAIL_CODE });
-    await signInByEmailCode(page.frameLocator('iframe'), suite.site, 'memory@example.com');
+    await mountLogin(frame, site, { config: EMAIL_CODE });
+    await signInByEmailCode(page.frameLocator('iframe'), site, 'memory@example.com');
     expect(complaints).toEqual([]);
     expect(warnings.filter((text) => text.includes('keeps no data'))).toHaveLength(1);
   });
 
-  it('a full storage, or one whose getter throws, does not prevent a sign-in', async () => {
+  test('a full storage, or one whose getter throws, does not prevent a sign-in', async ({ site }) => {
     for (const [index, breakStorage] of [
       () =>
         Object.defineProperty(Storage.prototype, 'setItem', {
@@ -44,21 +44,23 @@ describe('§4 Session lifecycle: unavailable storage', () => {
           }),
         ),
     ].entries()) {
-      const context = await suite.newContext();
+      const context = await site.newContext();
       await context.addInitScript(breakStorage as () => void);
-      const { page, complaints } = await suite.visitWidget({ config: EMAIL_CODE }, {}, context);
-      await signInByEmailCode(page, suite.site, `storage${index}@example.com`);
+      const { page, complaints } = await site.visitWidget({ config: EMAIL_CODE }, {}, context);
+      await signInByEmailCode(page, site, `storage${index}@example.com`);
       expect(complaints).toEqual([]);
     }
   });
 
-  it('a social sign-in that needs storage is refused with a text, before the page is left', async () => {
+  test('a social sign-in that needs storage is refused with a text, before the page is left', async ({
+    site,
+  }) => {
     const publicToken = 'public-token-test-no-storage';
-    await suite.site.control.createProject({
+    await site.control.createProject({
       public_token: publicToken,
       bootstrap: { pkce_required_for_oauth: true },
     });
-    const context = await suite.newContext({ viewport: { width: 320, height: 640 } });
+    const context = await site.newContext({ viewport: { width: 320, height: 640 } });
     await context.addInitScript(() =>
       Object.defineProperty(Storage.prototype, 'setItem', {
         value: () => {
@@ -67,33 +69,35 @@ describe('§4 Session lifecycle: unavailable storage', () => {
       }),
     );
     const config = { products: ['oauth'], oauthOptions: { providers: [{ type: 'google' }] } };
-    const { page } = await suite.visitWidget({ publicToken, config }, {}, context);
+    const { page } = await site.visitWidget({ publicToken, config }, {}, context);
     const address = page.url();
     await button(page, 'Continue with Google').click();
     await shown(alert(page).filter({ hasText: 'Your browser keeps no data of this page' }));
     expect(page.url()).toBe(address);
   });
 
-  it.each([
+  for (const { of, open } of [
     { of: 'a signed-out visitor', open: openStrangersPage },
     { of: 'a signed-in visitor', open: openVisitorsPage },
-  ])('every kind of widget of $of works without storage, after one warning', async ({ open }) => {
-    const context = await suite.newContext();
-    await context.addInitScript(() =>
-      ['localStorage', 'sessionStorage'].forEach((name) =>
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        }),
-      ),
-    );
-    const warnings: string[] = [];
-    context.on('console', (message) => {
-      if (message.text().includes('keeps no data')) warnings.push(message.text());
+  ]) {
+    test(`every kind of widget of ${of} works without storage, after one warning`, async ({ site }) => {
+      const context = await site.newContext();
+      await context.addInitScript(() =>
+        ['localStorage', 'sessionStorage'].forEach((name) =>
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          }),
+        ),
+      );
+      const warnings: string[] = [];
+      context.on('console', (message) => {
+        if (message.text().includes('keeps no data')) warnings.push(message.text());
+      });
+      const { complaints } = await open(site, { context });
+      expect(complaints).toEqual([]);
+      expect(warnings).toHaveLength(1);
     });
-    const { complaints } = await open(suite, { context });
-    expect(complaints).toEqual([]);
-    expect(warnings).toHaveLength(1);
-  });
+  }
 });

@@ -1,50 +1,57 @@
-import { useSite } from '../../support/suite';
-import { isSignedInAs, linksOf, PKCE_TOKEN } from '../../support/widget/emailLinks';
+import { expect, test, type TestSite } from '../../support/test';
+import {
+  authenticateCalls,
+  isSignedInAs,
+  linkFor,
+  openLinkFromInbox,
+  PKCE_TOKEN,
+} from '../../support/widget/emailLinks';
 import { askForLink, button, codeField, heading, phoneField, shown } from '../../support/widget/widget';
 
-const suite = useSite({ anyProject: true });
-const { openLinkFromInbox, linkFor, authenticateCalls } = linksOf(suite);
+test.use({ siteOptions: { anyProject: true } });
 
-describe('§4 Magic link flow: a link opened in another browser', () => {
-  async function openElsewhere(email: string) {
-    const { page } = await suite.visitHost('/sign-in?pkce=1');
+test.describe('§4 Magic link flow: a link opened in another browser', () => {
+  async function openElsewhere(site: TestSite, email: string) {
+    const { page } = await site.visitHost('/sign-in?pkce=1');
     await askForLink(page, email);
-    const before = (await authenticateCalls(PKCE_TOKEN)).length;
-    const other = await suite.visitHost();
-    await other.page.goto(await linkFor(email, PKCE_TOKEN));
+    const before = (await authenticateCalls(site, PKCE_TOKEN)).length;
+    const other = await site.visitHost();
+    await other.page.goto(await linkFor(site, email, PKCE_TOKEN));
     await shown(heading(other.page, 'Open the link where you started'));
-    expect(await authenticateCalls(PKCE_TOKEN)).toHaveLength(before);
+    expect(await authenticateCalls(site, PKCE_TOKEN)).toHaveLength(before);
     return other;
   }
 
-  it('the page says that the link was requested in another browser before any call, and a new link requested there works', async () => {
+  test('the page says that the link was requested in another browser before any call, and a new link requested there works', async ({
+    site,
+  }) => {
     const email = 'elsewhere-link@example.com';
-    const { page, context } = await openElsewhere(email);
-    const [asked] = await suite.site.control.messages({ public_token: PKCE_TOKEN, to: email });
+    const { page, context } = await openElsewhere(site, email);
+    const [asked] = await site.control.messages({ public_token: PKCE_TOKEN, to: email });
     await button(page, 'Send a new link').click();
     await askForLink(page, email);
-    await suite.site.control.nextMessage({ public_token: PKCE_TOKEN, to: email, after: asked?.id });
-    await isSignedInAs(await openLinkFromInbox(context, email, PKCE_TOKEN), email);
+    await site.control.nextMessage({ public_token: PKCE_TOKEN, to: email, after: asked?.id });
+    await isSignedInAs(await openLinkFromInbox(site, context, email, PKCE_TOKEN), email);
   });
 
-  it('the visitor can switch to a code', async () => {
-    const { page } = await openElsewhere('elsewhere-code@example.com');
+  test('the visitor can switch to a code', async ({ site }) => {
+    const { page } = await openElsewhere(site, 'elsewhere-code@example.com');
     await button(page, 'Use a code instead').click();
     await phoneField(page).fill('4155550120');
     await button(page, 'Continue with text').click();
     await shown(codeField(page));
-    const { code } = await suite.site.control.nextMessage({ public_token: PKCE_TOKEN, to: '+14155550120' });
+    const { code } = await site.control.nextMessage({ public_token: PKCE_TOKEN, to: '+14155550120' });
     await codeField(page).fill(code ?? '');
     await isSignedInAs(page, '(415) 555-0120');
   });
 
-  it('the link still works afterwards in the browser that requested it', async () => {
+  test('the link still works afterwards in the browser that requested it', async ({ site }) => {
     const email = 'elsewhere-back@example.com';
-    const { page, context } = await suite.visitHost('/sign-in?pkce=1');
+    const { page, context } = await site.visitHost('/sign-in?pkce=1');
     await askForLink(page, email);
-    const other = await suite.visitHost();
-    await other.page.goto(await linkFor(email, PKCE_TOKEN));
+    const other = await site.visitHost();
+    await other.page.goto(await linkFor(site, email, PKCE_TOKEN));
     await shown(heading(other.page, 'Open the link where you started'));
-    await isSignedInAs(await openLinkFromInbox(context, email, PKCE_TOKEN), email);
+    await isSignedInAs(await openLinkFromInbox(site, context, email, PKCE_TOKEN), email);
   });
 });

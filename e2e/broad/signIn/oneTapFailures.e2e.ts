@@ -1,16 +1,14 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { receivedErrors } from '../../support/site/page';
+import { expect, test } from '../../support/test';
 import { card, google, newOneTapProject, visitOneTap } from '../../support/widget/oneTap';
-import { useSite } from '../../support/suite';
 import { alert, shown } from '../../support/widget/widget';
 
-const suite = useSite();
-
-describe('§8 One Tap: failures', () => {
+test.describe('§8 One Tap: failures', () => {
   const told = (page: Page) => alert(page).filter({ hasText: 'Google One Tap' });
   const ORIGIN = 'The current host is not allowed';
 
-  it.each([
+  for (const [failure, text] of [
     ['origin_not_allowed_for_client', ORIGIN],
     ['unregistered_origin', ORIGIN],
     ['user_cancel', ORIGIN],
@@ -20,113 +18,123 @@ describe('§8 One Tap: failures', () => {
     ['no_login_redirect_urls_set', 'No login redirect URLs are set'],
     ['no_signup_redirect_urls_set', 'No sign-up redirect URLs are set'],
     ['default_provider_not_allowed', 'The default provider is not compatible'],
-  ])('%s shows the button, and an error for a test token', async (failure, text) => {
-    const { page, here } = await visitOneTap(suite, { publicToken: await newOneTapProject(suite, failure) });
-    await shown(google(page));
-    await shown(told(page).filter({ hasText: text }));
-    if (text === ORIGIN) {
-      const { origin, hostname } = new URL(here);
-      await shown(told(page).filter({ hasText: `including http://${hostname} and ${origin}.` }));
-    }
-    expect(await card(page).count()).toBe(0);
-  });
+  ] as const) {
+    test(`${failure} shows the button, and an error for a test token`, async ({ site }) => {
+      const { page, here } = await visitOneTap(site, { publicToken: await newOneTapProject(site, failure) });
+      await shown(google(page));
+      await shown(told(page).filter({ hasText: text }));
+      if (text === ORIGIN) {
+        const { origin, hostname } = new URL(here);
+        await shown(told(page).filter({ hasText: `including http://${hostname} and ${origin}.` }));
+      }
+      expect(await card(page).count()).toBe(0);
+    });
+  }
 
-  it.each([
+  for (const failure of [
     'suppressed_by_user',
     'opt_out_or_no_session',
     'browser_not_supported',
     'tap_outside',
     'issuing_failed',
-  ])('%s shows the button and logs a warning', async (failure) => {
-    const publicToken = await newOneTapProject(suite, failure);
-    const logged: string[] = [];
-    const { page } = await visitOneTap(suite, {
-      publicToken,
-      prepare: async (context) => context.on('console', (message) => logged.push(message.text())),
+  ]) {
+    test(`${failure} shows the button and logs a warning`, async ({ site }) => {
+      const publicToken = await newOneTapProject(site, failure);
+      const logged: string[] = [];
+      const { page } = await visitOneTap(site, {
+        publicToken,
+        prepare: async (context) => context.on('console', (message) => logged.push(message.text())),
+      });
+      await shown(google(page));
+      expect(await alert(page).count()).toBe(0);
+      expect(logged.join()).toContain(failure);
+    });
+  }
+
+  test('a live project shows its visitors no error', async ({ site }) => {
+    const { page } = await visitOneTap(site, {
+      publicToken: await newOneTapProject(site, 'unregistered_origin', 'live'),
     });
     await shown(google(page));
     expect(await alert(page).count()).toBe(0);
-    expect(logged.join()).toContain(failure);
   });
 
-  it('a live project shows its visitors no error', async () => {
-    const { page } = await visitOneTap(suite, {
-      publicToken: await newOneTapProject(suite, 'unregistered_origin', 'live'),
-    });
-    await shown(google(page));
-    expect(await alert(page).count()).toBe(0);
-  });
-
-  it('a visitor who closes the prompt gets the button', async () => {
-    const { page } = await visitOneTap(suite);
+  test('a visitor who closes the prompt gets the button', async ({ site }) => {
+    const { page } = await visitOneTap(site);
     await card(page).getByRole('button', { name: 'Close' }).click();
     await shown(google(page));
     await google(page).click();
     await page.waitForURL(/\/v1\/public\/oauth\/google\/start/);
   });
 
-  it.each([
+  for (const [what, address, received] of [
     ['the script', '**/gsi/client', [expect.stringContaining('gsi/client')]],
     ['the services frame', '**/clientside-services/**', []],
     ['the start', '**/onetap/start*', []],
     ['its flow', '**/pricerx-auth.oneTap.*', ['Unable to contact our servers.']],
     ['its prompt', '**/pricerx-auth.oneTapPrompt.*', ['Unable to contact our servers.']],
-  ])('%s fails to load: the button shows, and onError reports missing code', async (_, address, received) => {
-    const { page } = await visitOneTap(suite, {
-      prepare: (context) => context.route(address, (route) => route.abort()),
+  ] as const) {
+    test(`${what} fails to load: the button shows, and onError reports missing code`, async ({ site }) => {
+      const { page } = await visitOneTap(site, {
+        prepare: (context) => context.route(address, (route) => route.abort()),
+      });
+      await shown(google(page));
+      expect(await card(page).count()).toBe(0);
+      expect(await receivedErrors(page)).toEqual(received);
     });
-    await shown(google(page));
-    expect(await card(page).count()).toBe(0);
-    expect(await receivedErrors(page)).toEqual(received);
-  });
+  }
 
-  it.each([
+  for (const redirect_url of [
     'javascript:document.body.dataset.attacked=1',
     'https://evil.example/',
     'http://localhost.evil.example/',
-  ])('an answer with the redirect %s is not followed', async (redirect_url) => {
-    const { page, here } = await visitOneTap(suite, {
-      prepare: (context) =>
-        context.route('**/v1/oauth/callback/*', (route) =>
-          route.fulfill({ json: { redirect_url, status_code: 200, request_id: 'request-1' } }),
-        ),
+  ]) {
+    test(`an answer with the redirect ${redirect_url} is not followed`, async ({ site }) => {
+      const { page, here } = await visitOneTap(site, {
+        prepare: (context) =>
+          context.route('**/v1/oauth/callback/*', (route) =>
+            route.fulfill({ json: { redirect_url, status_code: 200, request_id: 'request-1' } }),
+          ),
+      });
+      await page.getByRole('textbox', { name: /^Email of/ }).fill('ada@example.com');
+      await card(page).getByRole('button', { name: 'Continue', exact: true }).click();
+      await shown(google(page));
+      expect(page.url()).toBe(here);
+      expect(await page.evaluate(() => document.body.dataset['attacked'])).toBeUndefined();
     });
-    await page.getByRole('textbox', { name: /^Email of/ }).fill('ada@example.com');
-    await card(page).getByRole('button', { name: 'Continue', exact: true }).click();
-    await shown(google(page));
-    expect(page.url()).toBe(here);
-    expect(await page.evaluate(() => document.body.dataset['attacked'])).toBeUndefined();
-  });
+  }
 });
 
-describe('§4 One Tap: the nonce', () => {
-  it.each([
+test.describe('§4 One Tap: the nonce', () => {
+  for (const [whose, isSubmitted] of [
     ['another', false],
     ['the prompt’s own', true],
-  ])('an ID token with %s nonce is submitted: %s', async (whose, isSubmitted) => {
-    const submitted: string[] = [];
-    const nonces: string[] = [];
-    const { page, here } = await visitOneTap(suite, {
-      prepare: async (context) => {
-        context.on('request', (request) => {
-          if (request.url().includes('/v1/oauth/callback/')) submitted.push(request.url());
-        });
-        await context.route('**/gsi/credential', async (route) => {
-          const sent = route.request().postDataJSON() as { nonce: string };
-          nonces.push(sent.nonce);
-          const postData = { ...sent, ...(whose === 'another' && { nonce: crypto.randomUUID() }) };
-          await route.fulfill({ response: await route.fetch({ postData }) });
-        });
-      },
+  ] as const) {
+    test(`an ID token with ${whose} nonce is submitted: ${isSubmitted}`, async ({ site }) => {
+      const submitted: string[] = [];
+      const nonces: string[] = [];
+      const { page, here } = await visitOneTap(site, {
+        prepare: async (context) => {
+          context.on('request', (request) => {
+            if (request.url().includes('/v1/oauth/callback/')) submitted.push(request.url());
+          });
+          await context.route('**/gsi/credential', async (route) => {
+            const sent = route.request().postDataJSON() as { nonce: string };
+            nonces.push(sent.nonce);
+            const postData = { ...sent, ...(whose === 'another' && { nonce: crypto.randomUUID() }) };
+            await route.fulfill({ response: await route.fetch({ postData }) });
+          });
+        },
+      });
+      await page.getByRole('textbox', { name: /^Email of/ }).fill('ada@example.com');
+      await card(page).getByRole('button', { name: 'Continue', exact: true }).click();
+      if (isSubmitted) await page.waitForURL(/stytch_token_type=oauth/);
+      else await shown(google(page));
+      expect(nonces).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
+      expect(submitted).toHaveLength(isSubmitted ? 1 : 0);
+      if (!isSubmitted) expect(page.url()).toBe(here);
     });
-    await page.getByRole('textbox', { name: /^Email of/ }).fill('ada@example.com');
-    await card(page).getByRole('button', { name: 'Continue', exact: true }).click();
-    if (isSubmitted) await page.waitForURL(/stytch_token_type=oauth/);
-    else await shown(google(page));
-    expect(nonces).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
-    expect(submitted).toHaveLength(isSubmitted ? 1 : 0);
-    if (!isSubmitted) expect(page.url()).toBe(here);
-  });
+  }
 });
 
 /** An attacker's page that answers every message as the provider's frame does, and logs it. */
@@ -138,11 +146,13 @@ const IMPOSTOR = `<script>
   });
 </script>`;
 
-describe('§4 One Tap: messages of other windows', () => {
-  it('a services frame that leads to another origin receives no message, and the button shows', async () => {
-    const impostor = suite.site.bare.add({ html: IMPOSTOR }).replace('//localhost', '//evil.localhost');
+test.describe('§4 One Tap: messages of other windows', () => {
+  test('a services frame that leads to another origin receives no message, and the button shows', async ({
+    site,
+  }) => {
+    const impostor = site.bare.add({ html: IMPOSTOR }).replace('//localhost', '//evil.localhost');
     const logged: string[] = [];
-    const { page } = await visitOneTap(suite, {
+    const { page } = await visitOneTap(site, {
       async prepare(context) {
         context.on('console', (message) => logged.push(message.text()));
         await context.route('**/clientside-services/**', (route) =>
@@ -155,8 +165,8 @@ describe('§4 One Tap: messages of other windows', () => {
     expect(logged.filter((text) => text.startsWith('impostor'))).toEqual(['impostor: opened']);
   });
 
-  it('messages that the page itself receives change nothing', async () => {
-    const { page, here } = await visitOneTap(suite);
+  test('messages that the page itself receives change nothing', async ({ site }) => {
+    const { page, here } = await visitOneTap(site);
     await shown(card(page));
     await page.evaluate((redirect_url) => {
       for (const payload of [{ redirect_url }, { googleClientId: 'evil' }, null])
@@ -167,10 +177,15 @@ describe('§4 One Tap: messages of other windows', () => {
     expect(page.url()).toBe(here);
   });
 
-  it.each([[null], ['text'], [{ success: false }], [{ success: true }], [{ success: true, payload: 7 }]])(
-    'an answer %j of the frame shows the button',
-    async (answer) => {
-      const { page } = await visitOneTap(suite, {
+  for (const [answer] of [
+    [null],
+    ['text'],
+    [{ success: false }],
+    [{ success: true }],
+    [{ success: true, payload: 7 }],
+  ] as const) {
+    test(`an answer ${JSON.stringify(answer)} of the frame shows the button`, async ({ site }) => {
+      const { page } = await visitOneTap(site, {
         prepare: (context) =>
           context.route('**/clientside-services/**', (route) =>
             route.fulfill({
@@ -181,6 +196,6 @@ describe('§4 One Tap: messages of other windows', () => {
       });
       await shown(google(page));
       expect(await card(page).count()).toBe(0);
-    },
-  );
+    });
+  }
 });

@@ -1,37 +1,38 @@
-import type { Page } from 'playwright-core';
-import { card, choose, finishOneTap, google, PHONE, visitOneTap } from '../../support/widget/oneTap';
+import type { Page } from '@playwright/test';
 import { holdBack } from '../../support/site/heldBack';
-import { useSite } from '../../support/suite';
+import { expect, test } from '../../support/test';
+import { card, choose, finishOneTap, google, PHONE, visitOneTap } from '../../support/widget/oneTap';
 import { alert, gone, shown } from '../../support/widget/widget';
 
-const suite = useSite();
 /** The prompt's container. */
 const parent = (page: Page) => page.locator('#google-parent-prompt');
 
-describe('§4 One Tap: positions', () => {
-  it.each([undefined, 'floating', 'embedded', 'floatingOrEmbedded'])(
-    'alone at position %s the prompt floats, the widget draws nothing, and an account signs in',
-    async (position) => {
-      const { page, args, complaints } = await visitOneTap(suite, { position });
+test.describe('§4 One Tap: positions', () => {
+  for (const position of [undefined, 'floating', 'embedded', 'floatingOrEmbedded']) {
+    test(`alone at position ${position} the prompt floats, the widget draws nothing, and an account signs in`, async ({
+      site,
+    }) => {
+      const { page, args, complaints } = await visitOneTap(site, { position });
       await shown(card(page));
       expect(await page.locator('pricerx-auth').innerText()).toBe('');
       expect((await page.locator('#credential_picker_container').boundingBox())?.y).toBe(20);
       await choose(page, `${position ?? 'default'}@example.com`);
-      expect(await finishOneTap(suite, page, args)).toBe(`${position ?? 'default'}@example.com by google`);
+      expect(await finishOneTap(site, page, args)).toBe(`${position ?? 'default'}@example.com by google`);
       expect(complaints).toEqual([]);
-    },
-  );
+    });
+  }
 
-  it.each([
+  for (const { position, fedCM, shadow } of [
     { position: 'forceLegacyEmbedded', fedCM: true, shadow: false },
     { position: 'forceLegacyEmbedded', fedCM: true, shadow: true },
     { position: 'embedded', fedCM: false, shadow: false },
     { position: 'floatingOrEmbedded', fedCM: false, shadow: false },
     { position: 'embeddedOnly', fedCM: false, shadow: true },
-  ])(
-    '$position on a phone (FedCM $fedCM, shadow DOM $shadow) embeds the prompt in place of the button',
-    async ({ position, fedCM, shadow }) => {
-      const { page, args } = await visitOneTap(suite, {
+  ]) {
+    test(`${position} on a phone (FedCM ${fedCM}, shadow DOM ${shadow}) embeds the prompt in place of the button`, async ({
+      site,
+    }) => {
+      const { page, args } = await visitOneTap(site, {
         position,
         fedCM,
         options: PHONE,
@@ -52,25 +53,27 @@ describe('§4 One Tap: positions', () => {
         Math.floor(height),
       );
       await choose(page, `${position}-${String(shadow)}@example.com`.toLowerCase());
-      expect(await finishOneTap(suite, page, args)).toContain('by google');
-    },
-  );
+      expect(await finishOneTap(site, page, args)).toContain('by google');
+    });
+  }
 
-  it.each([
+  for (const { device, position, fedCM, options } of [
     { position: 'embeddedOnly', fedCM: true, device: 'a phone', options: PHONE },
     { position: 'embeddedOnly', fedCM: false, device: 'a desk', options: {} },
     { position: 'forceLegacyEmbedded', fedCM: true, device: 'a desk', options: {} },
-  ])('$position on $device (FedCM $fedCM) shows the normal button', async ({ position, fedCM, options }) => {
-    const { page } = await visitOneTap(suite, { position, fedCM, options });
-    await shown(google(page));
-    await page.waitForLoadState('networkidle');
-    expect(await card(page).count()).toBe(0);
-    expect(await alert(page).count()).toBe(0);
-  });
+  ]) {
+    test(`${position} on ${device} (FedCM ${fedCM}) shows the normal button`, async ({ site }) => {
+      const { page } = await visitOneTap(site, { position, fedCM, options });
+      await shown(google(page));
+      await page.waitForLoadState('networkidle');
+      expect(await card(page).count()).toBe(0);
+      expect(await alert(page).count()).toBe(0);
+    });
+  }
 
-  it('the Google button keeps its focus when the prompt’s code is loaded', async () => {
+  test('the Google button keeps its focus when the prompt’s code is loaded', async ({ site }) => {
     let release = (): void => undefined;
-    const { page } = await visitOneTap(suite, {
+    const { page } = await visitOneTap(site, {
       more: ['emailMagicLinks'],
       prepare: async (context) => {
         release = await holdBack(context, /pricerx-auth\.oneTap\./);
@@ -82,8 +85,8 @@ describe('§4 One Tap: positions', () => {
     expect(await google(page).evaluate((button) => button.matches(':focus'))).toBe(true);
   });
 
-  it('the container is pending at first, with the height of a button', async () => {
-    const { page } = await visitOneTap(suite, {
+  test('the container is pending at first, with the height of a button', async ({ site }) => {
+    const { page } = await visitOneTap(site, {
       position: 'forceLegacyEmbedded',
       options: PHONE,
       prepare: (context) =>
@@ -100,11 +103,12 @@ describe('§4 One Tap: positions', () => {
   });
 });
 
-describe('§4 One Tap: colour schemes', () => {
-  it.each([false, true])(
-    'an embedded prompt is light in a dark widget, and stays when the scheme changes (shadow DOM: %s)',
-    async (enableShadowDOM) => {
-      const { page, args } = await visitOneTap(suite, {
+test.describe('§4 One Tap: colour schemes', () => {
+  for (const enableShadowDOM of [false, true]) {
+    test(`an embedded prompt is light in a dark widget, and stays when the scheme changes (shadow DOM: ${enableShadowDOM})`, async ({
+      site,
+    }) => {
+      const { page, args } = await visitOneTap(site, {
         position: 'embedded',
         fedCM: false,
         options: { ...PHONE, colorScheme: 'dark' },
@@ -131,7 +135,7 @@ describe('§4 One Tap: colour schemes', () => {
       expect(await schemes()).toEqual(['light', 'light']);
       expect(await page.locator('[data-seen]').count()).toBe(1);
       await choose(page, `scheme-${enableShadowDOM}@example.com`);
-      expect(await finishOneTap(suite, page, args)).toBe(`scheme-${enableShadowDOM}@example.com by google`);
-    },
-  );
+      expect(await finishOneTap(site, page, args)).toBe(`scheme-${enableShadowDOM}@example.com by google`);
+    });
+  }
 });

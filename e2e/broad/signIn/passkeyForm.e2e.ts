@@ -1,29 +1,30 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { shiftsOf, watchLayout } from '../../support/measure/layoutShift';
 import { lazyChunks, openBarePage } from '../../support/site/page';
-import { useSite } from '../../support/suite';
+import { expect, test, type TestSite } from '../../support/test';
 import {
   countRequests,
-  receivedBy,
   mountWithPasskeys,
+  receivedBy,
   requestCounts,
   visitWithPasskey,
+  WITH_EMAIL,
   withAutofill,
   withoutAutofill,
-  WITH_EMAIL,
 } from '../../support/widget/passkeys';
 import { EMAIL_CODE, emailField, shown } from '../../support/widget/widget';
 
-const suite = useSite();
 const LOGIN = 'Login with a Passkey';
 
 const passkeyChunks = (requested: readonly string[]) =>
   lazyChunks(requested).filter((url) => /\.(webauthn|passkeys|passkeyProviders)\./.test(url));
 
-describe('§4 Passkeys: one request at a time', () => {
-  it('two widgets and three quick clicks open one prompt, without an unhandled rejection', async () => {
+test.describe('§4 Passkeys: one request at a time', () => {
+  test('two widgets and three quick clicks open one prompt, without an unhandled rejection', async ({
+    site,
+  }) => {
     const { page, authenticator, complaints } = await visitWithPasskey(
-      suite,
+      site,
       'quick@example.com',
       async (context) => {
         await withoutAutofill(context);
@@ -31,8 +32,8 @@ describe('§4 Passkeys: one request at a time', () => {
       },
     );
     await authenticator.visitorIsThere(false);
-    await mountWithPasskeys(page, suite.site);
-    await mountWithPasskeys(page, suite.site, { selector: '#passkeys' });
+    await mountWithPasskeys(page, site);
+    await mountWithPasskeys(page, site, { selector: '#passkeys' });
     const buttons = page.getByRole('button', { name: LOGIN });
     await shown(buttons.nth(1));
     await page.evaluate((label) => {
@@ -50,14 +51,14 @@ describe('§4 Passkeys: one request at a time', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('a hidden page asks for no passkey', async () => {
+  test('a hidden page asks for no passkey', async ({ site }) => {
     const { page, authenticator, context } = await visitWithPasskey(
-      suite,
+      site,
       'hidden@example.com',
       countRequests,
     );
     await authenticator.visitorIsThere(false);
-    await mountWithPasskeys(page, suite.site);
+    await mountWithPasskeys(page, site);
     await page.waitForFunction(() => (window as unknown as { counts: { open: number } }).counts.open === 1);
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -74,28 +75,32 @@ describe('§4 Passkeys: one request at a time', () => {
   });
 });
 
-describe('§2 Passkeys: fetched code and drawn controls', () => {
-  const openWith = async (config: object, prepare?: (context: BrowserContext) => Promise<unknown>) => {
-    const context = await suite.newContext();
+test.describe('§2 Passkeys: fetched code and drawn controls', () => {
+  const openWith = async (
+    site: TestSite,
+    config: object,
+    prepare?: (context: BrowserContext) => Promise<unknown>,
+  ) => {
+    const context = await site.newContext();
     await prepare?.(context);
-    const tab = await openBarePage(context, suite.site);
-    await mountWithPasskeys(tab.page, suite.site, { config });
+    const tab = await openBarePage(context, site);
+    await mountWithPasskeys(tab.page, site, { config });
     await shown(emailField(tab.page));
     await tab.page.waitForLoadState('networkidle');
     return tab;
   };
 
-  it('the passkey chunk loads only where passkeys are configured', async () => {
-    expect(passkeyChunks((await openWith(EMAIL_CODE)).requested)).toEqual([]);
+  test('the passkey chunk loads only where passkeys are configured', async ({ site }) => {
+    expect(passkeyChunks((await openWith(site, EMAIL_CODE)).requested)).toEqual([]);
     expect(
-      passkeyChunks((await openWith(WITH_EMAIL)).requested)
+      passkeyChunks((await openWith(site, WITH_EMAIL)).requested)
         .map((url) => url.replace(/.*auth\.(\w+)\..*/, '$1'))
         .sort(),
     ).toEqual(['passkeys', 'webauthn']);
   });
 
-  it('a browser without WebAuthn gets no passkey control, no chunk and no error', async () => {
-    const { page, requested, complaints } = await openWith(WITH_EMAIL, (context) =>
+  test('a browser without WebAuthn gets no passkey control, no chunk and no error', async ({ site }) => {
+    const { page, requested, complaints } = await openWith(site, WITH_EMAIL, (context) =>
       context.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential')),
     );
     expect(await page.getByText('Passkey').count()).toBe(0);
@@ -107,14 +112,14 @@ describe('§2 Passkeys: fetched code and drawn controls', () => {
 
 /** The layout shifts of a page with a paragraph below the widget, since its first paint. */
 async function shiftsOnMain(
+  site: TestSite,
   prepare: (context: BrowserContext) => Promise<unknown>,
   config: object,
   afterMs = 0,
 ): Promise<string[]> {
-  const context = await suite.newContext();
+  const context = await site.newContext();
   await prepare(context);
   await watchLayout(context);
-  const { endpoints } = await suite.site.control.health();
   await context.addInitScript(
     (args) => {
       addEventListener('DOMContentLoaded', () => {
@@ -123,9 +128,14 @@ async function shiftsOnMain(
         );
       });
     },
-    { publicToken: 'public-token-test-sandbox', selector: '#sign-in', options: { endpoints }, config },
+    {
+      publicToken: 'public-token-test-sandbox',
+      selector: '#sign-in',
+      options: { endpoints: site.endpoints },
+      config,
+    },
   );
-  const { page } = await openBarePage(context, suite.site);
+  const { page } = await openBarePage(context, site);
   await shown(emailField(page));
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(afterMs);
@@ -138,26 +148,28 @@ const settle = (page: Page): Promise<void> =>
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-describe('§2 Passkeys: layout', () => {
-  it.each([
+test.describe('§2 Passkeys: layout', () => {
+  for (const [what, prepare] of [
     ['offers passkeys in inputs', (context: BrowserContext) => withAutofill(context)],
     ['offers no passkeys in inputs', (context: BrowserContext) => withoutAutofill(context)],
     [
       'takes 60 ms to say that it offers none in inputs',
       (context: BrowserContext) => withoutAutofill(context, 60),
     ],
-  ])('the form moves nothing on the page in a browser that %s', async (_, prepare) => {
-    expect(await shiftsOnMain(prepare, WITH_EMAIL)).toEqual([]);
-  });
+  ] as const) {
+    test(`the form moves nothing on the page in a browser that ${what}`, async ({ site }) => {
+      expect(await shiftsOnMain(site, prepare, WITH_EMAIL)).toEqual([]);
+    });
+  }
 
-  it('the browser’s answer moves nothing when it arrives after the form was drawn', async () => {
-    expect(await shiftsOnMain((context) => withoutAutofill(context, 600), WITH_EMAIL, 700)).toEqual([]);
+  test('the browser’s answer moves nothing when it arrives after the form was drawn', async ({ site }) => {
+    expect(await shiftsOnMain(site, (context) => withoutAutofill(context, 600), WITH_EMAIL, 700)).toEqual([]);
   });
 });
 
-describe('§2 Passkeys: a browser that refuses its own autofill', () => {
-  it('gets a button below the form, which moves no field and signs in', async () => {
-    const { page, complaints } = await visitWithPasskey(suite, 'refused@example.com', (context) =>
+test.describe('§2 Passkeys: a browser that refuses its own autofill', () => {
+  test('gets a button below the form, which moves no field and signs in', async ({ site }) => {
+    const { page, complaints } = await visitWithPasskey(site, 'refused@example.com', (context) =>
       withAutofill(context, 'refused'),
     );
     // The challenge comes when the form has been drawn and measured.
@@ -167,7 +179,7 @@ describe('§2 Passkeys: a browser that refuses its own autofill', () => {
       await measured;
       await route.continue();
     });
-    await mountWithPasskeys(page, suite.site);
+    await mountWithPasskeys(page, site);
     const form = page.getByRole('button', { name: 'Continue with email' });
     const places = async () => [await emailField(page).boundingBox(), await form.boundingBox()];
     await shown(form);

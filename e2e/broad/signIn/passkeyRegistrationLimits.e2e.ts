@@ -1,24 +1,23 @@
 import { openBarePage } from '../../support/site/page';
-import { useSite } from '../../support/suite';
+import { expect, test } from '../../support/test';
 import {
   createPasskey,
-  receivedBy,
   mountRegistration,
+  receivedBy,
   TWO_PLACES,
   visitSignedIn,
 } from '../../support/widget/passkeys';
 import { button, heading, shown } from '../../support/widget/widget';
 
-const suite = useSite();
 const WARNING = 'Once deleted, the passkey cannot be restored.';
 const STRICT =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src SANDBOX; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types pricerx-auth";
 
-describe('§2 Passkey registration widget: without a user, under a strict policy', () => {
-  it('without a user the widget shows that an account is needed', async () => {
-    const context = await suite.newContext();
-    const { page } = await openBarePage(context, suite.site, { html: TWO_PLACES });
-    await mountRegistration(page, suite.site);
+test.describe('§2 Passkey registration widget: without a user, under a strict policy', () => {
+  test('without a user the widget shows that an account is needed', async ({ site }) => {
+    const context = await site.newContext();
+    const { page } = await openBarePage(context, site, { html: TWO_PLACES });
+    await mountRegistration(page, site);
     await shown(
       page.getByRole('alert').filter({
         hasText: 'Error: Cannot use PasskeyRegistration component without active user authenticated.',
@@ -27,9 +26,9 @@ describe('§2 Passkey registration widget: without a user, under a strict policy
     expect((await receivedBy(page)).errors).toHaveLength(1);
   });
 
-  it('the widget draws under a strict policy with Trusted Types without a violation', async () => {
+  test('the widget draws under a strict policy with Trusted Types without a violation', async ({ site }) => {
     const { page } = await visitSignedIn(
-      suite,
+      site,
       'policy@example.com',
       (context) =>
         context.addInitScript(() => {
@@ -41,7 +40,7 @@ describe('§2 Passkey registration widget: without a user, under a strict policy
         }),
       { csp: STRICT },
     );
-    await mountRegistration(page, suite.site);
+    await mountRegistration(page, site);
     await createPasskey(page);
     await button(page, 'Edit Passkey 1').click();
     await page.keyboard.press('Escape');

@@ -1,33 +1,35 @@
 import { shiftsOf, watchLayout } from '../../support/measure/layoutShift';
-import { lazyChunks, mountLogin, openBarePage, type MountArgs } from '../../support/site/page';
-import { useSite } from '../../support/suite';
+import { lazyChunks, type MountArgs, mountLogin, openBarePage } from '../../support/site/page';
+import { expect, test } from '../../support/test';
 import { alert, button, emailField, shown } from '../../support/widget/widget';
-
-const suite = useSite();
 
 const social = (...types: string[]) => ({
   products: ['oauth'],
   oauthOptions: { providers: types.map((type) => ({ type })) },
 });
 
-describe('§7 Redirect URLs in a real browser', () => {
-  it.each(['javascript:document.body.dataset.attacked=1', 'https://localhost@evil.example/in'])(
-    'the redirect URL %s navigates nowhere',
-    async (loginRedirectURL) => {
+test.describe('§7 Redirect URLs in a real browser', () => {
+  for (const loginRedirectURL of [
+    'javascript:document.body.dataset.attacked=1',
+    'https://localhost@evil.example/in',
+  ]) {
+    test(`the redirect URL ${loginRedirectURL} navigates nowhere`, async ({ site }) => {
       const config = social('google');
-      const { page } = await openBarePage(await suite.newContext(), suite.site);
+      const { page } = await openBarePage(await site.newContext(), site);
       const address = page.url();
       const oauthOptions = { ...config.oauthOptions, loginRedirectURL };
-      const mounting = mountLogin(page, suite.site, { config: { ...config, oauthOptions } });
+      const mounting = mountLogin(page, site, { config: { ...config, oauthOptions } });
       await expect(mounting).rejects.toThrow('loginRedirectURL must be an absolute http or https URL');
       expect(page.url()).toBe(address);
       expect(await page.evaluate(() => document.body.dataset['attacked'])).toBeUndefined();
-    },
-  );
+    });
+  }
 
-  it('the provider refuses another origin and a look-alike of a listed host, without a redirect', async () => {
+  test('the provider refuses another origin and a look-alike of a listed host, without a redirect', async ({
+    site,
+  }) => {
     const publicToken = 'public-token-test-listed';
-    await suite.site.control.createProject({
+    await site.control.createProject({
       public_token: publicToken,
       redirect_urls: ['https://pricerx.example/in'],
     });
@@ -37,42 +39,42 @@ describe('§7 Redirect URLs in a real browser', () => {
         publicToken,
         config: { ...config, oauthOptions: { ...config.oauthOptions, loginRedirectURL } },
       };
-      const { page } = await suite.visitWidget(args);
+      const { page } = await site.visitWidget(args);
       await button(page, 'Continue with Google').click();
       await shown(page.getByText('redirect_url_not_found'));
-      expect(new URL(page.url()).origin).toBe(suite.site.sandboxUrl);
+      expect(new URL(page.url()).origin).toBe(site.sandboxUrl);
     }
   });
 });
 
-describe('§2 OAuth list: fetched code', () => {
-  it('the list and the icons of its own providers load once each', async () => {
-    const { page, requested } = await suite.visitWidget({ config: social('google', 'apple') });
+test.describe('§2 OAuth list: fetched code', () => {
+  test('the list and the icons of its own providers load once each', async ({ site }) => {
+    const { page, requested } = await site.visitWidget({ config: social('google', 'apple') });
     await page.locator('#oauth-apple svg path').first().waitFor();
     await page.waitForLoadState('networkidle');
     const names = lazyChunks(requested).map((url) => /pricerx-auth\.(\w+)\./.exec(url)?.[1]);
     expect(names.sort()).toEqual(['app', 'apple', 'core', 'google', 'oauth']);
   });
 
-  it('the list moves nothing when its code loads, early or late', async () => {
-    const context = await suite.newContext();
+  test('the list moves nothing when its code loads, early or late', async ({ site }) => {
+    const context = await site.newContext();
     await watchLayout(context);
     await context.route(/pricerx-auth\.(oauth|google)\./, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
     });
     const config = { ...social('google', 'salesforce', 'linkedin'), products: ['oauth', 'emailMagicLinks'] };
-    const { page } = await suite.visitWidget({ config }, {}, context);
+    const { page } = await site.visitWidget({ config }, {}, context);
     await shown(emailField(page));
     await page.locator('#oauth-google svg path').first().waitFor();
     expect(await shiftsOf(page)).toEqual([]);
   });
 
-  it('a failed load shows an error with a retry', async () => {
-    const context = await suite.newContext();
+  test('a failed load shows an error with a retry', async ({ site }) => {
+    const context = await site.newContext();
     await context.route(/pricerx-auth\.oauth\./, (route) => route.abort());
     const config = { ...social('google'), products: ['oauth', 'emailMagicLinks'] };
-    const { page } = await suite.visitWidget({ config }, {}, context);
+    const { page } = await site.visitWidget({ config }, {}, context);
     await shown(alert(page).filter({ hasText: 'Unable to contact our servers.' }));
     await shown(emailField(page));
     await context.unroute(/pricerx-auth\.oauth\./);

@@ -1,12 +1,13 @@
+import { expect } from '@playwright/test';
 import { askForEmailCode, button, codeField, emailField, shown } from '../../support/widget/widget';
-import { useBuiltSite } from './useBuiltSite';
+import { test } from './builtSite';
 
-const site = useBuiltSite();
-
-describe('the site’s first page', () => {
-  it('a visitor signs in with the code of the inbox within ten seconds, stays signed in, and signs out', async () => {
+test.describe('the site’s first page', () => {
+  test('a visitor signs in with the code of the inbox within ten seconds, stays signed in, and signs out', async ({
+    builtSite,
+  }) => {
     const began = performance.now();
-    const { page, requested, complaints } = await site.open('index.html');
+    const { page, requested, complaints } = await builtSite.open('index.html');
     await askForEmailCode(page, 'ada@example.com');
     const message = page.getByRole('listitem').filter({ hasText: 'Email to ada@example.com' });
     const code = await message.locator('.message__code').textContent();
@@ -17,15 +18,17 @@ describe('the site’s first page', () => {
     await shown(page.getByText('Signed in as ada@example.com'));
     await button(page, 'Sign out').click();
     await shown(emailField(page));
-    expect(requested.filter((url) => /^https?:/.test(url) && !url.startsWith(site.url))).toEqual([]);
+    expect(requested.filter((url) => /^https?:/.test(url) && !url.startsWith(builtSite.url))).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
-  it('shows the reason instead of the widget in a browser without service workers', async () => {
-    const { context } = await site.open('guide.html');
+  test('shows the reason instead of the widget in a browser without service workers', async ({
+    builtSite,
+  }) => {
+    const { context } = await builtSite.open('guide.html');
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     const page = await context.newPage();
-    await page.goto(new URL('index.html', site.url).href);
+    await page.goto(new URL('index.html', builtSite.url).href);
     await shown(page.getByRole('alert').filter({ hasText: 'The sandbox needs a service worker' }));
   });
 });

@@ -1,18 +1,16 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { seriousViolations } from '../../support/measure/axe';
 import { shown } from '../../support/widget/widget';
-import { useBuiltSite } from './useBuiltSite';
+import { test } from './builtSite';
 
 const dist = path.resolve(import.meta.dirname, '../../../site/dist');
-const site = useBuiltSite();
-const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.html'),
-);
+const allPages = (): string[] =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
 
 /** The gallery's states have tests of their own in e2e/broad/gallery. */
-const ownPages = pages.filter((file) => !file.startsWith('gallery'));
+const ownPages = (): string[] => allPages().filter((file) => !file.startsWith('gallery'));
 
 /** The ids on a page, and the addresses of its links and pictures. */
 const linksOf = (page: Page) =>
@@ -22,14 +20,14 @@ const linksOf = (page: Page) =>
     pictures: [...document.querySelectorAll<HTMLImageElement>('img')].map(({ src }) => src),
   }));
 
-describe('the site, in a folder of a static host', () => {
-  it('all links to pages, headings, pictures and files are valid', async () => {
-    const { page } = await site.open('index.html', { javaScriptEnabled: false });
+test.describe('the site, in a folder of a static host', () => {
+  test('all links to pages, headings, pictures and files are valid', async ({ builtSite }) => {
+    const { page } = await builtSite.open('index.html', { javaScriptEnabled: false });
     const found = new Map<string, Awaited<ReturnType<typeof linksOf>>>();
-    for (const file of pages) {
-      await page.goto(new URL(file, site.url).href, { waitUntil: 'commit' });
+    for (const file of allPages()) {
+      await page.goto(new URL(file, builtSite.url).href, { waitUntil: 'commit' });
       await page.waitForLoadState('domcontentloaded');
-      found.set(new URL(file, site.url).href, await linksOf(page));
+      found.set(new URL(file, builtSite.url).href, await linksOf(page));
     }
     const others = new Map<string, Promise<number>>();
     const statusOf = (address: string): Promise<number> => {
@@ -40,53 +38,58 @@ describe('the site, in a folder of a static host', () => {
     const dead: string[] = [];
     for (const [from, { links, pictures }] of found) {
       for (const link of [...links, ...pictures].filter((each) =>
-        each.startsWith(new URL(site.url).origin),
+        each.startsWith(new URL(builtSite.url).origin),
       )) {
         const [address = '', fragment] = link.split('#');
         const target = found.get(address);
         const isThere = target
           ? fragment === undefined || target.ids.includes(decodeURIComponent(fragment))
           : (await statusOf(address)) === 200;
-        if (!isThere) dead.push(`${from.slice(site.url.length)} -> ${link.slice(site.url.length)}`);
+        if (!isThere) dead.push(`${from.slice(builtSite.url.length)} -> ${link.slice(builtSite.url.length)}`);
       }
     }
     expect([...new Set(dead)]).toEqual([]);
   });
 
-  it.each(['light', 'dark'] as const)(
-    'no page has a serious accessibility violation or is wider than 320 px, in %s colours',
-    async (colorScheme) => {
-      const { page, complaints } = await site.open('index.html', {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`no page has a serious accessibility violation or is wider than 320 px, in ${colorScheme} colours`, async ({
+      builtSite,
+    }) => {
+      const { page, complaints } = await builtSite.open('index.html', {
         colorScheme,
         viewport: { width: 320, height: 700 },
       });
       const problems: string[] = [];
-      for (const file of ownPages) {
-        await page.goto(new URL(file, site.url).href);
+      for (const file of ownPages()) {
+        await page.goto(new URL(file, builtSite.url).href);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         if (width > 320) problems.push(`${file}: ${width} px wide`);
         problems.push(...(await seriousViolations(page, 'html')).map((problem) => `${file}: ${problem}`));
       }
       expect(problems).toEqual([]);
       expect(complaints).toEqual([]);
-    },
-  );
+    });
+  }
 
-  it.each([
+  for (const [colorScheme, ink] of [
     ['light', 'rgb(20, 38, 31)'],
     ['dark', 'rgb(231, 239, 236)'],
-  ] as const)('draws diagrams in its %s colours, and tells their text', async (colorScheme, ink) => {
-    const { page, complaints } = await site.open('docs/architecture.html', { colorScheme });
-    const diagram = page.locator('figure.diagram').first();
-    const node = diagram.getByRole('img', { name: 'Diagram' }).getByText('Host page: script tag or import');
-    expect(await node.evaluate((element) => getComputedStyle(element).fill)).toBe(ink);
-    await diagram.getByText('The diagram as text').click();
-    await shown(diagram.locator('pre', { hasText: 'flowchart TB' }));
-    expect(complaints).toEqual([]);
-  });
+  ] as const) {
+    test(`draws diagrams in its ${colorScheme} colours, and tells their text`, async ({ builtSite }) => {
+      const { page, complaints } = await builtSite.open('docs/architecture.html', { colorScheme });
+      const diagram = page.locator('figure.diagram').first();
+      const node = diagram.getByRole('img', { name: 'Diagram' }).getByText('Host page: script tag or import');
+      expect(await node.evaluate((element) => getComputedStyle(element).fill)).toBe(ink);
+      await diagram.getByText('The diagram as text').click();
+      await shown(diagram.locator('pre', { hasText: 'flowchart TB' }));
+      expect(complaints).toEqual([]);
+    });
+  }
 
-  it('a table with four columns is a list of rows on a phone, with the headings of its columns', async () => {
-    const { page } = await site.open('docs/theme.html', { viewport: { width: 320, height: 700 } });
+  test('a table with four columns is a list of rows on a phone, with the headings of its columns', async ({
+    builtSite,
+  }) => {
+    const { page } = await builtSite.open('docs/theme.html', { viewport: { width: 320, height: 700 } });
     const box = page.locator('.scroll').first();
     expect(await box.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
     const row = page.getByRole('row').filter({ hasText: 'container.backgroundColor' }).first();
@@ -96,23 +99,25 @@ describe('the site, in a folder of a static host', () => {
     expect(headings).toEqual(['"Default"', '"Dark"', '"What it is"']);
   });
 
-  it('shows the states of the gallery', async () => {
-    const { page, complaints } = await site.open('gallery/index.html?search=otp-empty');
+  test('shows the states of the gallery', async ({ builtSite }) => {
+    const { page, complaints } = await builtSite.open('gallery/index.html?search=otp-empty');
     const state = page.frameLocator('iframe[title^="OTPAuthenticate"]').first();
     await shown(state.getByRole('heading', { name: 'Enter passcode' }));
     expect(complaints).toEqual([]);
   });
 
-  it('loads nothing from other origins', async () => {
-    const { page, requested } = await site.open('index.html');
+  test('loads nothing from other origins', async ({ builtSite }) => {
+    const { page, requested } = await builtSite.open('index.html');
     for (const file of ['guide.html', 'docs/theme.html', 'playground.html']) {
-      await page.goto(new URL(file, site.url).href, { waitUntil: 'networkidle' });
+      await page.goto(new URL(file, builtSite.url).href, { waitUntil: 'networkidle' });
     }
-    expect(requested.filter((url) => /^https?:/.test(url) && !url.startsWith(site.url))).toEqual([]);
+    expect(requested.filter((url) => /^https?:/.test(url) && !url.startsWith(builtSite.url))).toEqual([]);
   });
 
-  it('search finds words of the documents, and opens the part that contains them', async () => {
-    const { page } = await site.open('docs/theme.html');
+  test('search finds words of the documents, and opens the part that contains them', async ({
+    builtSite,
+  }) => {
+    const { page } = await builtSite.open('docs/theme.html');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('searchbox', { name: 'Search the documentation' }).fill('frame-ancestors');
     await page
@@ -123,10 +128,10 @@ describe('the site, in a folder of a static host', () => {
     await page.waitForURL(/docs\/hosting\.html#content-security-policy$/);
   });
 
-  it('keeps the dark colours that were chosen', async () => {
-    const { page } = await site.open('docs/theme.html', { colorScheme: 'light' });
+  test('keeps the dark colours that were chosen', async ({ builtSite }) => {
+    const { page } = await builtSite.open('docs/theme.html', { colorScheme: 'light' });
     await page.getByRole('button', { name: 'Dark' }).click();
-    await page.goto(new URL('guide.html', site.url).href);
+    await page.goto(new URL('guide.html', builtSite.url).href);
     expect(await page.getByRole('button', { name: 'Dark' }).getAttribute('aria-pressed')).toBe('true');
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
       'rgb(15, 23, 22)',

@@ -1,8 +1,6 @@
-import type { FrameLocator, Page } from 'playwright-core';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { button, emailField, heading, shown } from '../../support/widget/widget';
-import { check, codeOf, desktop, phone, select, type, usePlayground } from './playgroundPage';
-
-const { site, openPlayground } = usePlayground();
+import { check, codeOf, desktop, phone, select, test, type } from './playgroundPage';
 
 const policyOf = (page: Page): Promise<string | null> => page.locator('#policy pre').textContent();
 
@@ -71,24 +69,26 @@ const STEPS: Step[] = [
   },
 ];
 
-describe('the playground', () => {
-  it.each(STEPS)('$name changes the widget in both frames and the code', async ({ act, sees, code }) => {
-    const { page, complaints } = await openPlayground();
-    expect(await codeOf(page)).not.toContain(code);
-    await act(page);
-    await shown(sees(phone(page)));
-    await shown(sees(desktop(page)));
-    for (const way of ['Script tag', 'Import', 'React']) {
-      await button(page, way).click();
-      if (code.startsWith('dir')) continue;
-      expect(await codeOf(page)).toContain(
-        way === 'React' && code.startsWith('locale') ? 'locale="es"' : code,
-      );
-    }
-    expect(complaints).toEqual([]);
-  });
+test.describe('the playground', () => {
+  for (const { name, act, sees, code } of STEPS) {
+    test(`${name} changes the widget in both frames and the code`, async ({ openPlayground }) => {
+      const { page, complaints } = await openPlayground();
+      expect(await codeOf(page)).not.toContain(code);
+      await act(page);
+      await shown(sees(phone(page)));
+      await shown(sees(desktop(page)));
+      for (const way of ['Script tag', 'Import', 'React']) {
+        await button(page, way).click();
+        if (code.startsWith('dir')) continue;
+        expect(await codeOf(page)).toContain(
+          way === 'React' && code.startsWith('locale') ? 'locale="es"' : code,
+        );
+      }
+      expect(complaints).toEqual([]);
+    });
+  }
 
-  it('shows the methods of a product while it is chosen', async () => {
+  test('shows the methods of a product while it is chosen', async ({ openPlayground }) => {
     const { page } = await openPlayground();
     const providers = page.getByRole('group', { name: 'Social providers' });
     expect(await providers.count()).toBe(0);
@@ -98,7 +98,7 @@ describe('the playground', () => {
     expect(await providers.count()).toBe(0);
   });
 
-  it('keeps the widget in view while the last control is used', async () => {
+  test('keeps the widget in view while the last control is used', async ({ openPlayground }) => {
     const { page } = await openPlayground();
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByLabel('button.emailLogin').fill('Go on');
@@ -108,15 +108,17 @@ describe('the playground', () => {
     expect([y > 0, y < 800]).toEqual([true, true]);
   });
 
-  it.each(['light', 'shadow'])('draws the widget in %s DOM', async (dom) => {
-    const { page } = await openPlayground(`?dom=${dom}`);
-    const isShadow = await phone(page)
-      .locator('pricerx-auth')
-      .evaluate((element) => element.shadowRoot !== null);
-    expect(isShadow).toBe(dom === 'shadow');
-  });
+  for (const dom of ['light', 'shadow']) {
+    test(`draws the widget in ${dom} DOM`, async ({ openPlayground }) => {
+      const { page } = await openPlayground(`?dom=${dom}`);
+      const isShadow = await phone(page)
+        .locator('pricerx-auth')
+        .evaluate((element) => element.shadowRoot !== null);
+      expect(isShadow).toBe(dom === 'shadow');
+    });
+  }
 
-  it('begins with a preset, and says when the choice is none of them', async () => {
+  test('begins with a preset, and says when the choice is none of them', async ({ openPlayground }) => {
     const { page } = await openPlayground();
     const begin = page.getByLabel('Begin with');
     await begin.selectOption('All codes');
@@ -127,7 +129,9 @@ describe('the playground', () => {
     );
   });
 
-  it('shows the widget’s warnings of low contrast and long lifetimes, and the error of products that exclude each other', async () => {
+  test('shows the widget’s warnings of low contrast and long lifetimes, and the error of products that exclude each other', async ({
+    openPlayground,
+  }) => {
     const { page } = await openPlayground();
     const warnings = page.locator('#warnings');
     expect(await warnings.locator('li').count()).toBe(0);
@@ -139,7 +143,7 @@ describe('the playground', () => {
     await shown(warnings.getByText('Cannot use both EML and Email OTP'));
   });
 
-  it('lists the kilobytes of the choice, and more with a password', async () => {
+  test('lists the kilobytes of the choice, and more with a password', async ({ openPlayground }) => {
     const { page } = await openPlayground();
     const total = async (): Promise<number> =>
       (await page.locator('#loads td:last-child').allTextContents()).reduce(
@@ -153,7 +157,7 @@ describe('the playground', () => {
     expect(await total()).toBeGreaterThan(before + 300);
   });
 
-  it('keeps the choice in its address, which restores it', async () => {
+  test('keeps the choice in its address, which restores it', async ({ openPlayground }) => {
     const { page } = await openPlayground();
     await check('Social providers')(page);
     await select('Language', 'fr')(page);
@@ -169,23 +173,25 @@ describe('the playground', () => {
     await shown(desktop(other).getByRole('heading', { name: 'Bonjour & bienvenue' }));
   });
 
-  it.each(['playground.html', 'frame.html'])('%s ignores invalid values of an address', async (file) => {
-    const search = new URLSearchParams({
-      'text.login.title': '<img src=x onerror="window.hacked=1">',
-      'colors.primary': 'red;} * { display: none !important',
-      'container.width': 'url(https://evil.example/x)',
-      language: '"><script>window.hacked=1</script>',
-      products: 'otp,__proto__',
-      publicToken: 'public-token-live-evil',
-      api: 'https://evil.example',
+  for (const file of ['playground.html', 'frame.html']) {
+    test(`${file} ignores invalid values of an address`, async ({ builtSite }) => {
+      const search = new URLSearchParams({
+        'text.login.title': '<img src=x onerror="window.hacked=1">',
+        'colors.primary': 'red;} * { display: none !important',
+        'container.width': 'url(https://evil.example/x)',
+        language: '"><script>window.hacked=1</script>',
+        products: 'otp,__proto__',
+        publicToken: 'public-token-live-evil',
+        api: 'https://evil.example',
+      });
+      const { page, requested, complaints } = await builtSite.open(`${file}?${search.toString()}`);
+      const widget = file === 'frame.html' ? page : phone(page);
+      await shown(emailField(widget));
+      await shown(heading(widget, 'Sign up or log in'));
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+      expect(await page.content()).not.toMatch(/hacked|evil/);
+      expect(requested.filter((url) => url.includes('evil') && !url.startsWith(builtSite.url))).toEqual([]);
+      expect(complaints).toEqual([]);
     });
-    const { page, requested, complaints } = await site.open(`${file}?${search.toString()}`);
-    const widget = file === 'frame.html' ? page : phone(page);
-    await shown(emailField(widget));
-    await shown(heading(widget, 'Sign up or log in'));
-    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-    expect(await page.content()).not.toMatch(/hacked|evil/);
-    expect(requested.filter((url) => url.includes('evil') && !url.startsWith(site.url))).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
+  }
 });

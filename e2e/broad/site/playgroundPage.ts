@@ -1,7 +1,7 @@
-import type { FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Page } from '@playwright/test';
 import type { Visit } from '../../support/site/page';
 import { shown } from '../../support/widget/widget';
-import { useBuiltSite } from './useBuiltSite';
+import { test as base } from './builtSite';
 
 export const phone = (page: Page): FrameLocator => page.frameLocator('iframe[title="On a phone"]');
 export const desktop = (page: Page): FrameLocator => page.frameLocator('iframe[title="On a desktop"]');
@@ -17,14 +17,18 @@ export const type = (label: string, value: string) => async (page: Page) => {
   await page.getByLabel(label, { exact: true }).fill(value);
 };
 
-/** The built site, and a function that opens its playground and waits for the widget in its frames. */
-export function usePlayground() {
-  const site = useBuiltSite();
-  const openPlayground = async (search = ''): Promise<Visit> => {
-    const visited = await site.open(`playground.html${search}`);
-    await shown(phone(visited.page).locator('pricerx-auth'));
-    await shown(desktop(visited.page).locator('pricerx-auth'));
-    return visited;
-  };
-  return { site, openPlayground };
+interface Fixtures {
+  /** Opens the built site's playground and waits for the widget in its frames. */
+  openPlayground(search?: string): Promise<Visit>;
 }
+
+export const test = base.extend<Fixtures>({
+  async openPlayground({ builtSite }, use) {
+    await use(async (search = '') => {
+      const visited = await builtSite.open(`playground.html${search}`);
+      await shown(phone(visited.page).locator('pricerx-auth'));
+      await shown(desktop(visited.page).locator('pricerx-auth'));
+      return visited;
+    });
+  },
+});

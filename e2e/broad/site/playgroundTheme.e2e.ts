@@ -1,31 +1,30 @@
-import type { FrameLocator } from 'playwright-core';
-import { codeOf, desktop, phone, select, type, usePlayground } from './playgroundPage';
-
-const { site, openPlayground } = usePlayground();
+import { expect, type FrameLocator } from '@playwright/test';
+import { codeOf, desktop, phone, select, test, type } from './playgroundPage';
 
 const title = (frame: FrameLocator) => frame.locator('h2', { hasText: 'Sign up or log in' });
 const titleColor = (frame: FrameLocator): Promise<string> =>
   title(frame).evaluate((element) => getComputedStyle(element).color);
 /** Waits until the title has the colour. */
-const drawn = async (frame: FrameLocator, color: string): Promise<void> => {
-  for (let tries = 0; tries < 50 && (await titleColor(frame)) !== color; tries += 1)
-    await title(frame).page().waitForTimeout(100);
-  expect(await titleColor(frame)).toBe(color);
-};
+const drawn = (frame: FrameLocator, color: string): Promise<void> =>
+  expect(title(frame)).toHaveCSS('color', color);
 
-describe('the playground’s values of the theme', () => {
-  it.each([
+test.describe('the playground’s values of the theme', () => {
+  for (const [scheme, ink] of [
     ['light', 'rgb(31, 41, 51)'],
     ['dark', 'rgb(238, 242, 245)'],
-  ])('draws a theme in its %s scheme', async (scheme, ink) => {
-    const { page } = await openPlayground(`?theme=soft&colorScheme=${scheme}`);
-    const title = phone(page).getByRole('heading', { name: 'Sign up or log in' });
-    expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe(ink);
-    expect(await codeOf(page)).toContain(scheme === 'dark' ? "colorScheme: 'dark'" : "borderRadius: '16px'");
-  });
+  ] as const) {
+    test(`draws a theme in its ${scheme} scheme`, async ({ openPlayground }) => {
+      const { page } = await openPlayground(`?theme=soft&colorScheme=${scheme}`);
+      const title = phone(page).getByRole('heading', { name: 'Sign up or log in' });
+      expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe(ink);
+      expect(await codeOf(page)).toContain(
+        scheme === 'dark' ? "colorScheme: 'dark'" : "borderRadius: '16px'",
+      );
+    });
+  }
 
-  it('frame.html alone draws the theme of its address', async () => {
-    const { page } = await site.open('frame.html?theme=soft');
+  test('frame.html alone draws the theme of its address', async ({ builtSite }) => {
+    const { page } = await builtSite.open('frame.html?theme=soft');
     const button = page.getByRole('button', { name: 'Continue with email' });
     await button.waitFor();
     await page.evaluate(() => postMessage('anything', location.origin));
@@ -33,31 +32,37 @@ describe('the playground’s values of the theme', () => {
     expect(await button.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('12px');
   });
 
-  it.each([
+  for (const [scheme, key] of [
     ['light', 'colors.primary'],
     ['dark', 'dark.colors.primary'],
-  ])('draws the chosen colour in the %s scheme', async (scheme, key) => {
-    const { page } = await openPlayground(`?theme=soft&colorScheme=${scheme}&${key}=%238B1214`);
-    expect(await titleColor(phone(page))).toBe('rgb(139, 18, 20)');
-  });
+  ] as const) {
+    test(`draws the chosen colour in the ${scheme} scheme`, async ({ openPlayground }) => {
+      const { page } = await openPlayground(`?theme=soft&colorScheme=${scheme}&${key}=%238B1214`);
+      expect(await titleColor(phone(page))).toBe('rgb(139, 18, 20)');
+    });
+  }
 
-  it.each([
+  for (const [search, ink, radius, fieldInk] of [
     ['?', '#19303D', '8px', '#19303D'],
     ['?colorScheme=dark', '#EDF2F5', '8px', '#EDF2F5'],
     ['?theme=soft', '#1F2933', '16px', '#1F2933'],
     ['?theme=soft&colorScheme=dark&container.borderRadius=20px', '#EEF2F5', '20px', '#EEF2F5'],
     ['?colorScheme=auto&page=dark&dark.colors.primary=%23BFE3F2', '#EDF2F5', '8px', '#BFE3F2'],
-  ])('%s shows the values of theme and scheme in empty fields', async (search, ink, radius, fieldInk) => {
-    const { page } = await site.open(`playground.html${search}`);
-    const hint = (label: string) => page.getByLabel(label, { exact: true }).getAttribute('placeholder');
-    expect([
-      await hint('colors.primary'),
-      await hint('container.borderRadius'),
-      await hint('inputs.textColor'),
-    ]).toEqual([ink, radius, fieldInk]);
-  });
+  ] as const) {
+    test(`${search} shows the values of theme and scheme in empty fields`, async ({ builtSite }) => {
+      const { page } = await builtSite.open(`playground.html${search}`);
+      const hint = (label: string) => page.getByLabel(label, { exact: true }).getAttribute('placeholder');
+      expect([
+        await hint('colors.primary'),
+        await hint('container.borderRadius'),
+        await hint('inputs.textColor'),
+      ]).toEqual([ink, radius, fieldInk]);
+    });
+  }
 
-  it('with the scheme "auto", a switch selects the scheme whose values are shown, typed and drawn', async () => {
+  test('with the scheme "auto", a switch selects the scheme whose values are shown, typed and drawn', async ({
+    openPlayground,
+  }) => {
     const { page } = await openPlayground();
     const which = page.getByRole('group', { name: 'Values of', exact: true });
     expect(await which.count()).toBe(0);
@@ -84,7 +89,9 @@ describe('the playground’s values of the theme', () => {
     expect((await codeOf(other)).replaceAll(/\s+/g, ' ')).toBe(code);
   });
 
-  it('leaves values of the dark scheme out of the code while the widget is always light', async () => {
+  test('leaves values of the dark scheme out of the code while the widget is always light', async ({
+    openPlayground,
+  }) => {
     const { page } = await openPlayground('?dark.colors.primary=%23BFE3F2');
     expect(await codeOf(page)).not.toContain('BFE3F2');
     await select('Colour scheme', 'dark')(page);
@@ -92,7 +99,7 @@ describe('the playground’s values of the theme', () => {
     expect(await codeOf(page)).toContain('BFE3F2');
   });
 
-  it('marks a value that the widget refuses', async () => {
+  test('marks a value that the widget refuses', async ({ openPlayground }) => {
     const { page } = await openPlayground();
     await type('colors.primary', 'no colour')(page);
     const field = page.getByLabel('colors.primary', { exact: true });

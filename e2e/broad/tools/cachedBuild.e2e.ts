@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expect, test } from '../../support/test';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 /** What the build of the script tag's bundle reads. */
@@ -25,7 +26,7 @@ const PARTS = [
 ];
 
 let copy: string;
-beforeAll(() => {
+test.beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'pricerx-build-'));
   for (const part of [...PARTS, 'package-lock.json'])
     cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
@@ -36,7 +37,7 @@ beforeAll(() => {
       symlinkSync(path.join(root, 'node_modules', name), path.join(copy, 'node_modules', name));
   }
 });
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+test.afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** Builds the script tag's bundle of the copy. Returns its files. */
 function built(): Record<string, string> {
@@ -61,8 +62,8 @@ function renameEverywhere(name: string, renamed: string): number {
   return changed;
 }
 
-describe('Tools: the build’s cache', () => {
-  it('a build from an old cache after an export was renamed equals a build from none', () => {
+test.describe('Tools: the build’s cache', () => {
+  test('a build from an old cache after an export was renamed equals a build from none', () => {
     const first = built();
     // The first of its module's exports in the order of names is now another one.
     expect(renameEverywhere('flowWanted', 'aFlowWanted')).toBeGreaterThan(2);

@@ -1,9 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { SPANISH } from '../../../demo/page/language/spanish';
-import { useSite } from '../../support/suite';
+import { expect, test } from '../../support/test';
 import { button, emailField, heading, shown } from '../../support/widget/widget';
-
-const suite = useSite();
 
 /** English texts of the page, without those that are the same in Spanish. */
 const ENGLISH = Object.entries(SPANISH).flatMap(([english, spanish]) =>
@@ -23,9 +21,11 @@ const englishOn = (page: Page): Promise<string[]> =>
     return said.flatMap((text) => (text && english.includes(text.trim()) ? [text.trim()] : []));
   }, ENGLISH);
 
-describe('§1 Host page: the page’s language', () => {
-  it('switches to Spanish together with the widget, keeps the typed text, and stays Spanish on other pages', async () => {
-    const { page, complaints } = await suite.visitHost('/sign-in');
+test.describe('§1 Host page: the page’s language', () => {
+  test('switches to Spanish together with the widget, keeps the typed text, and stays Spanish on other pages', async ({
+    site,
+  }) => {
+    const { page, complaints } = await site.visitHost('/sign-in');
     await emailField(page).fill('ada@example.com');
     await button(page, 'Español').click();
     await shown(page.getByRole('heading', { name: 'Tus precios, guardados para ti' }));
@@ -36,26 +36,25 @@ describe('§1 Host page: the page’s language', () => {
     expect(await page.title()).toBe('Iniciar sesión · PriceRx');
     expect(await page.locator('html').getAttribute('lang')).toBe('es');
     expect(new URL(page.url()).searchParams.get('lang')).toBe('es');
-    await page.goto(`${suite.site.hostUrl}/`);
+    await page.goto(`${site.hostUrl}/`);
     await shown(page.getByRole('heading', { name: 'Compara precios de medicamentos cerca de ti' }));
     await button(page, 'English').click();
     await shown(page.getByRole('heading', { name: 'Compare prescription prices near you' }));
     expect(complaints).toEqual([]);
   });
 
-  it.each(['/', '/?drug=atorvastatin', '/saved', '/apps', '/passkeys', '/sign-in', '/wrong'])(
-    '%s has no English text left in Spanish, and is no wider than 320 px',
-    async (path) => {
-      const { page } = await suite.visitHost(`${path}${path.includes('?') ? '&' : '?'}lang=es`);
+  for (const path of ['/', '/?drug=atorvastatin', '/saved', '/apps', '/passkeys', '/sign-in', '/wrong']) {
+    test(`${path} has no English text left in Spanish, and is no wider than 320 px`, async ({ site }) => {
+      const { page } = await site.visitHost(`${path}${path.includes('?') ? '&' : '?'}lang=es`);
       await page.setViewportSize({ width: 320, height: 640 });
       await page.waitForLoadState('networkidle');
       expect(await englishOn(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    },
-  );
+    });
+  }
 
-  it('passes any language in the page’s address on to the widget', async () => {
-    const { page } = await suite.visitHost('/sign-in?lang=fr');
+  test('passes any language in the page’s address on to the widget', async ({ site }) => {
+    const { page } = await site.visitHost('/sign-in?lang=fr');
     await shown(page.locator('pricerx-auth[lang=fr] h2'));
     await shown(page.getByRole('heading', { name: 'Your prices, kept for you' }));
   });

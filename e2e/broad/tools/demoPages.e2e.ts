@@ -1,10 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { seriousViolations } from '../../support/measure/axe';
 import { shiftsOf, watchLayout } from '../../support/measure/layoutShift';
-import { useSite } from '../../support/suite';
+import { expect, test, type TestSite } from '../../support/test';
 import { askForEmailCode, button, codeField, codeSentTo, shown } from '../../support/widget/widget';
-
-const suite = useSite();
 
 const WIDTHS = [320, 400, 768, 1280];
 const LONG_EMAIL = 'a-person-with-a-very-long-name.and.patience@mail.subdomain.example.com';
@@ -19,17 +17,17 @@ async function widthsTooNarrow(page: Page): Promise<number[]> {
   return found;
 }
 
-async function signIn(email: string): Promise<Page> {
-  const { page } = await suite.visitHost('/sign-in?products=otp&otp=email');
+async function signIn(site: TestSite, email: string): Promise<Page> {
+  const { page } = await site.visitHost('/sign-in?products=otp&otp=email');
   await askForEmailCode(page, email);
-  await codeField(page).fill(await codeSentTo(suite.site, email));
+  await codeField(page).fill(await codeSentTo(site, email));
   await page.waitForURL(/\/saved/);
   return page;
 }
 
-describe('§1 Host page: the table of prices', () => {
-  it('names package, price per tablet, day and origin of the prices', async () => {
-    const { page } = await suite.visitHost('/?drug=atorvastatin&lang=en');
+test.describe('§1 Host page: the table of prices', () => {
+  test('names package, price per tablet, day and origin of the prices', async ({ site }) => {
+    const { page } = await site.visitHost('/?drug=atorvastatin&lang=en');
     const offer = page.locator('.offer').first();
     await shown(offer.getByText('30 tablets'));
     await shown(offer.getByText('$0.32 per tablet'));
@@ -38,15 +36,15 @@ describe('§1 Host page: the table of prices', () => {
     await shown(page.getByText(`as reported by the pharmacies on ${today}`));
   });
 
-  it('names no price for one of a package with one inhaler', async () => {
-    const { page } = await suite.visitHost('/?drug=albuterol&lang=en');
+  test('names no price for one of a package with one inhaler', async ({ site }) => {
+    const { page } = await site.visitHost('/?drug=albuterol&lang=en');
     await shown(page.locator('.offer').first().getByText('1 inhaler'));
     expect(await page.getByText(/ per /).count()).toBe(0);
   });
 
-  it('keeps its columns when a price is saved', async () => {
-    const page = await signIn('columns@example.com');
-    await page.goto(`${suite.site.hostUrl}/?drug=atorvastatin&lang=en`);
+  test('keeps its columns when a price is saved', async ({ site }) => {
+    const page = await signIn(site, 'columns@example.com');
+    await page.goto(`${site.hostUrl}/?drug=atorvastatin&lang=en`);
     const save = page.getByRole('button', { name: /^(Save this price|✓ Saved)/ }).first();
     const before = await save.boundingBox();
     await save.click();
@@ -54,10 +52,10 @@ describe('§1 Host page: the table of prices', () => {
     expect(await save.boundingBox()).toEqual(before);
   });
 
-  it('says that the prices are not available, also after a switch to dark colours', async () => {
-    const context = await suite.newContext();
+  test('says that the prices are not available, also after a switch to dark colours', async ({ site }) => {
+    const context = await site.newContext();
     await context.route('**/api/prices', (route) => route.abort());
-    const { page } = await suite.visitHost('/?lang=en', context);
+    const { page } = await site.visitHost('/?lang=en', context);
     const problem = page.getByText('The price list cannot be loaded right now.');
     await shown(problem);
     await button(page, 'Dark page').click();
@@ -66,34 +64,35 @@ describe('§1 Host page: the table of prices', () => {
   });
 });
 
-describe('§1 Host page: widths and colours', () => {
-  it.each(['/', '/?drug=atorvastatin', '/sign-in', '/sign-in?dev=1', '/saved', '/wrong'])(
-    '%s fits each width, and has enough contrast in both colour schemes',
-    async (path) => {
-      const { page } = await suite.visitHost(path);
+test.describe('§1 Host page: widths and colours', () => {
+  for (const path of ['/', '/?drug=atorvastatin', '/sign-in', '/sign-in?dev=1', '/saved', '/wrong']) {
+    test(`${path} fits each width, and has enough contrast in both colour schemes`, async ({ site }) => {
+      const { page } = await site.visitHost(path);
       await page.waitForLoadState('networkidle');
       expect(await widthsTooNarrow(page)).toEqual([]);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         expect(await seriousViolations(page, 'body')).toEqual([]);
       }
-    },
-  );
+    });
+  }
 
-  it.each([
+  for (const [path, end] of [
     ['/saved', /^Nothing saved yet/],
     ['/apps', /^No app has access/],
     ['/passkeys', 'Create a Passkey'],
-  ])('%s of an account does not move while it loads', async (path, end) => {
-    const page = await signIn('still@example.com');
-    await watchLayout(page);
-    await page.goto(suite.site.hostUrl + path);
-    await shown(page.getByText(end));
-    expect(await shiftsOf(page)).toEqual([]);
-  });
+  ] as const) {
+    test(`${path} of an account does not move while it loads`, async ({ site }) => {
+      const page = await signIn(site, 'still@example.com');
+      await watchLayout(page);
+      await page.goto(site.hostUrl + path);
+      await shown(page.getByText(end));
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  }
 
-  it('the pages of an account with a long name fit each width, and link each other', async () => {
-    const page = await signIn(LONG_EMAIL);
+  test('the pages of an account with a long name fit each width, and link each other', async ({ site }) => {
+    const page = await signIn(site, LONG_EMAIL);
     const account = page.getByRole('navigation', { name: 'Your account' });
     for (const name of ['Passkeys', 'Connected apps', 'Prices']) {
       await account.getByRole('link', { name }).click();

@@ -1,11 +1,9 @@
-import { useSite } from '../../support/suite';
+import { expect, test } from '../../support/test';
 import { shown } from '../../support/widget/widget';
 
-const suite = useSite();
-
-describe('§1 Host page: addresses and requests', () => {
-  it('an unknown address answers 404 with a page that links home', async () => {
-    const { page, complaints } = await suite.visitHost('/pricess/old?dev=1');
+test.describe('§1 Host page: addresses and requests', () => {
+  test('an unknown address answers 404 with a page that links home', async ({ site }) => {
+    const { page, complaints } = await site.visitHost('/pricess/old?dev=1');
     const answer = await page.request.get(page.url(), { headers: { Accept: 'text/html' } });
     expect(answer.status()).toBe(404);
     await shown(page.getByRole('heading', { name: 'There is no page at this address' }));
@@ -19,8 +17,8 @@ describe('§1 Host page: addresses and requests', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('the page lists prices before the widget’s script has loaded, and without it', async () => {
-    const context = await suite.newContext();
+  test('the page lists prices before the widget’s script has loaded, and without it', async ({ site }) => {
+    const context = await site.newContext();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await context.route('**/pricerx-auth.js', async (route) => {
@@ -28,7 +26,7 @@ describe('§1 Host page: addresses and requests', () => {
       await route.abort();
     });
     const page = await context.newPage();
-    await page.goto(suite.site.hostUrl, { waitUntil: 'commit' });
+    await page.goto(site.hostUrl, { waitUntil: 'commit' });
     await shown(page.getByRole('link', { name: /atorvastatin/i }));
     await page.getByRole('link', { name: 'Saved prices' }).click();
     await shown(page.getByText('Loading…'));
@@ -37,18 +35,18 @@ describe('§1 Host page: addresses and requests', () => {
     await shown(page.getByText('Sign-in is not available right now.'));
   });
 
-  it('the sign-in form with passkeys needs at most 11 requests', async () => {
-    const { page, requested } = await suite.visitHost('/sign-in');
+  test('the sign-in form with passkeys needs at most 11 requests', async ({ site }) => {
+    const { page, requested } = await site.visitHost('/sign-in');
     await shown(page.locator('#sign-in input'));
     await page.waitForLoadState('networkidle');
-    const own = requested.filter((url) => url.startsWith(suite.site.hostUrl) && !url.endsWith('.svg'));
+    const own = requested.filter((url) => url.startsWith(site.hostUrl) && !url.endsWith('.svg'));
     expect(own.length).toBeLessThanOrEqual(11);
   });
 });
 
-describe('§1 Host page: the developer panel', () => {
-  it('prints the code and the policy of the shown configuration, also after a change', async () => {
-    const { page, complaints } = await suite.visitHost('/sign-in?dev=1&products=otp&otp=email');
+test.describe('§1 Host page: the developer panel', () => {
+  test('prints the code and the policy of the shown configuration, also after a change', async ({ site }) => {
+    const { page, complaints } = await site.visitHost('/sign-in?dev=1&products=otp&otp=email');
     await page.getByText('Code and content security policy').click();
     const code = page.getByRole('group', { name: 'sign-in.js' });
     await shown(code.getByText("methods: ['email']"));

@@ -1,31 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { InspectedStore } from '../../../tests/browser/devToolsExtension';
-import { openBrowser } from '../../support/browser/browser';
-import { attached } from '../../support/site/heldBack';
 import { devToolsScript } from '../../support/browser/devTools';
+import { attached } from '../../support/site/heldBack';
 import { mountLogin, openBarePage, PUBLIC_TOKEN, type Visit } from '../../support/site/page';
-import { startSite, type Site } from '../../support/site/site';
-import { failOnUncaught, listenForUncaught } from '../../support/site/uncaught';
+import { expect, test, type TestSite } from '../../support/test';
 
 const EMAIL = 'traveller@example.com';
 const CONFIG = { products: ['otp'], otpOptions: { methods: ['email'] } };
 
-let browser: Browser;
-let site: Site;
 let script: string;
-
-beforeAll(async () => {
-  [browser, site, script] = await Promise.all([openBrowser(), startSite(), devToolsScript()]);
+test.beforeAll(async () => {
+  script = await devToolsScript();
 });
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-failOnUncaught();
 
-async function openPage(html?: string): Promise<Visit> {
-  const context = await browser.newContext();
-  listenForUncaught(context);
+async function openPage(site: TestSite, html?: string): Promise<Visit> {
+  const context = await site.newContext();
   await context.addInitScript(script);
   return { context, ...(await openBarePage(context, site, { html })) };
 }
@@ -55,13 +44,13 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 const isEmpty = (page: Page, selector = '#sign-in') =>
   page.waitForFunction((place) => document.querySelector(place)?.textContent === '', selector);
 
-async function askForCode(page: Page): Promise<void> {
+async function askForCode(site: TestSite, page: Page): Promise<void> {
   await mountLogin(page, site, { config: CONFIG });
   await page.getByRole('textbox', { name: /email/i }).fill(EMAIL);
   await page.getByRole('button', { name: /continue/i }).click();
   await heading(page, 'Enter passcode');
 }
-async function enterCode(page: Page): Promise<string> {
+async function enterCode(site: TestSite, page: Page): Promise<string> {
   const [{ code = '' } = {}] = (await site.control.messages({ public_token: PUBLIC_TOKEN, to: EMAIL })).slice(
     -1,
   );
@@ -70,11 +59,11 @@ async function enterCode(page: Page): Promise<string> {
   return code;
 }
 
-describe('§4 DevTools: the Redux DevTools extension on the built script', () => {
-  it('jumping to any state of a visit calls neither the host nor the provider', async () => {
-    const { page, context, requested, complaints } = await openPage();
-    await askForCode(page);
-    await enterCode(page);
+test.describe('§4 DevTools: the Redux DevTools extension on the built script', () => {
+  test('jumping to any state of a visit calls neither the host nor the provider', async ({ site }) => {
+    const { page, requested, complaints } = await openPage(site);
+    await askForCode(site, page);
+    await enterCode(site, page);
     await page.waitForLoadState('networkidle');
     const received = () =>
       page.evaluate(() => JSON.stringify((window as unknown as { received: unknown }).received));
@@ -92,14 +81,15 @@ describe('§4 DevTools: the Redux DevTools extension on the built script', () =>
     expect(await received()).toBe(before.received);
     expect(requested).toHaveLength(before.requested);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
-  it('an exported history holds no secret, and another page can import it and continue', async () => {
-    const first = await openPage();
-    await askForCode(first.page);
+  test('an exported history holds no secret, and another page can import it and continue', async ({
+    site,
+  }) => {
+    const first = await openPage(site);
+    await askForCode(site, first.page);
     const history = await inStore(first.page, (store) => store.exported() ?? '');
-    const code = await enterCode(first.page);
+    const code = await enterCode(site, first.page);
     const cookies = await first.context.cookies();
     const file = await inStore(first.page, (store) => store.exported() ?? '');
     expect(file).toContain('codeEntered');
@@ -108,7 +98,7 @@ describe('§4 DevTools: the Redux DevTools extension on the built script', () =>
     for (const secret of [code, ...tokens]) expect(file).not.toContain(secret);
     await first.context.close();
 
-    const second = await openPage();
+    const second = await openPage(site);
     await mountLogin(second.page, site, { config: CONFIG });
     await attached(second.page);
     await inStore(second.page, (store, imported) => store.import(imported ?? ''), history);

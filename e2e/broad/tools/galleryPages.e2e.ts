@@ -1,27 +1,27 @@
-import type { Browser } from 'playwright-core';
 import { serveGallery } from '../../../gallery/server';
-import { openBrowser } from '../../support/browser/browser';
+import { expect, test } from '../../support/test';
 import { shown } from '../../support/widget/widget';
 
-let browser: Browser;
 let gallery: Awaited<ReturnType<typeof serveGallery>>;
-beforeAll(async () => {
-  [browser, gallery] = await Promise.all([openBrowser(), serveGallery({ port: 0 })]);
+test.beforeAll(async () => {
+  gallery = await serveGallery({ port: 0 });
 });
-afterAll(() => Promise.all([browser.close(), gallery.close()]));
+test.afterAll(() => gallery.close());
 
-describe('§2 Every screen: width of the gallery’s pages', () => {
+test.describe('§2 Every screen: width of the gallery’s pages', () => {
   const SIZES = [320, 400, 1_280].flatMap((window) =>
     ['400px', '600px'].map((chosen) => ({ window, chosen })),
   );
 
-  it.each(SIZES)('at $window px with states $chosen wide, nothing is wider than the window', async (size) => {
-    const context = await browser.newContext({ viewport: { width: size.window, height: 700 } });
-    const page = await context.newPage();
-    await page.goto(`${gallery.url}/?search=main-tabs&width=${size.chosen}`);
-    await shown(page.locator('figure'));
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await context.close();
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
+  for (const size of SIZES) {
+    test(`at ${size.window} px with states ${size.chosen} wide, nothing is wider than the window`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: size.window, height: 700 });
+      await page.goto(`${gallery.url}/?search=main-tabs&width=${size.chosen}`);
+      await shown(page.locator('figure'));
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
 });

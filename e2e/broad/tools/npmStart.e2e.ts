@@ -1,12 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { listenOnLoopback } from '../../../sandbox/loopback';
 import { freePort } from '../../../sandbox/testing/freePort';
+import { expect, test } from '../../support/test';
 
-const root = path.resolve(__dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const started: ChildProcess[] = [];
-afterEach(() => {
+test.afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
 
@@ -38,8 +39,8 @@ const textOf = async (url: string): Promise<string> => {
   return answer.text();
 };
 
-describe('§1 Host page: npm start', () => {
-  it('builds the widget, serves the host page and the sandbox, and ends on SIGTERM', async () => {
+test.describe('§1 Host page: npm start', () => {
+  test('builds the widget, serves the host page and the sandbox, and ends on SIGTERM', async () => {
     const [hostPort, sandboxPort, appPort] = [await freePort(), await freePort(), await freePort()];
     const run = start({
       PRICERX_HOST_PORT: `${hostPort}`,
@@ -69,9 +70,8 @@ describe('§1 Host page: npm start', () => {
     expect(run.errors()).toBe('');
   });
 
-  it.each(['PRICERX_HOST_PORT', 'PRICERX_SANDBOX_PORT', 'PRICERX_APP_PORT'])(
-    'a %s already in use ends it with one clear line',
-    async (taken) => {
+  for (const taken of ['PRICERX_HOST_PORT', 'PRICERX_SANDBOX_PORT', 'PRICERX_APP_PORT']) {
+    test(`a ${taken} already in use ends it with one clear line`, async () => {
       const { port, close } = await listenOnLoopback(createServer, 0);
       const run = start({
         PRICERX_HOST_PORT: `${await freePort()}`,
@@ -82,6 +82,6 @@ describe('§1 Host page: npm start', () => {
       expect(await run.exited).toBe(1);
       await close();
       expect(run.errors().trim().split('\n')).toEqual([expect.stringMatching(`${port}.*${taken}`)]);
-    },
-  );
+    });
+  }
 });

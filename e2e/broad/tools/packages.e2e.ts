@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { expect, test } from '../../support/test';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const dist = path.join(root, 'dist');
@@ -18,8 +19,8 @@ const bundledPackages = (): string[] => {
   return [...new Set(names.filter((name) => name !== undefined))].sort();
 };
 
-describe('§1 Scripts: the published bundle', () => {
-  it('the notices hold the licence of every bundled package', () => {
+test.describe('§1 Scripts: the published bundle', () => {
+  test('the notices hold the licence of every bundled package', () => {
     const packages = bundledPackages();
     const notices = read('THIRD_PARTY_NOTICES.txt').split(`\n${'-'.repeat(80)}\n`);
     expect(packages).toContain('react-dom');
@@ -29,7 +30,7 @@ describe('§1 Scripts: the published bundle', () => {
     }
   });
 
-  it('the bill of materials lists every bundled package with its version, and no paths of the build machine', () => {
+  test('the bill of materials lists every bundled package with its version, and no paths of the build machine', () => {
     execFileSync(process.execPath, ['scripts/sbom.mjs'], { cwd: root });
     const bill = readJson('sbom.cdx.json') as {
       bomFormat: string;
@@ -47,7 +48,7 @@ describe('§1 Scripts: the published bundle', () => {
     expect(read('sbom.cdx.json')).not.toMatch(/externalReferences|file:\/\//);
   });
 
-  it('integrity.json holds the hash of each file', () => {
+  test('integrity.json holds the hash of each file', () => {
     const values = readJson('integrity.json') as Record<string, string>;
     const scripts = readdirSync(dist).filter((file) => file.endsWith('.js'));
     const actual = scripts.map((file) => {
@@ -58,7 +59,7 @@ describe('§1 Scripts: the published bundle', () => {
     expect(values).toEqual(Object.fromEntries(actual));
   });
 
-  it('each chunk of the script tag has its value in every script that imports it, or in the entry', () => {
+  test('each chunk of the script tag has its value in every script that imports it, or in the entry', () => {
     const scripts = readdirSync(dist).filter((file) => file.endsWith('.js'));
     const nameOf = (file: string) => /^pricerx-auth\.(\w+)\.\w{8}\.js$/.exec(file)?.[1];
     const valuesIn = (file: string) =>

@@ -1,61 +1,32 @@
-import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { newFolder, root, runJest, runNode } from '../../support/outside/outside';
 import { recordVisit } from '../../support/recordVisit';
-import { useSite } from '../../support/suite';
+import { expect, test } from '../../support/test';
 import { heading, shown } from '../../support/widget/widget';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const esm = path.join(root, 'dist/esm');
 
-const suite = useSite();
 let folder: string;
 const inFolder = (file: string): string => path.join(folder, file);
-beforeAll(() => {
+test.beforeAll(() => {
   if (!existsSync(path.join(esm, 'dev.js')))
     throw new Error('This test runs the built package: run `npm run build:bundles` first.');
-  folder = mkdtempSync(path.join(tmpdir(), 'pricerx-visit-'));
+  folder = newFolder('visit');
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Runs a program of Node in the folder. */
-function run(args: string[]): Promise<{ code: number; output: string }> {
-  // jest tells the processes that it starts that they are its workers.
-  const { NODE_OPTIONS: _, JEST_WORKER_ID: __, ...env } = process.env;
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      args,
-      { cwd: folder, env: { ...env, NO_COLOR: '1', FORCE_COLOR: '0' } },
-      (_error, out, errors) => resolve({ code: child.exitCode ?? -1, output: out + errors }),
-    );
-  });
-}
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs the generated test with a build of the package, in jsdom. */
-async function runTest(build: string): Promise<{ code: number; output: string }> {
-  const own = {
-    rootDir: folder,
+const runTest = (build: string) =>
+  runJest(folder, {
     testMatch: ['<rootDir>/*.test.ts'],
-    testEnvironment: path.join(root, 'tests/setup/domEnvironment.mjs'),
-    testEnvironmentOptions: { customExportConditions: ['development', ''], url: 'http://localhost:4310/' },
     modulePaths: [path.join(root, 'node_modules')],
     moduleNameMapper: {
       '^pricerx-auth$': path.join(build, 'index.js'),
       '^pricerx-auth/dev$': path.join(build, 'dev.js'),
       '^pricerx-auth-sandbox/jest$': path.join(root, 'sandbox/jest.ts'),
     },
-  };
-  writeFileSync(
-    inFolder('jest.config.mjs'),
-    `import { shared } from '${path.join(root, 'jest.shared.js')}';
-     const [[files, [, compiler]]] = Object.entries(shared.transform);
-     const transform = { [files]: ['${path.join(root, 'node_modules/@swc/jest')}', compiler] };
-     export default { ...shared, transform, ...${JSON.stringify(own)} };`,
-  );
-  return run([path.join(root, 'node_modules/jest/bin/jest.js'), '--ci']);
-}
+  });
 
 /** A build with a defect: after a resend the code is still checked with the id of the first one. */
 function buildWithDefect(): string {
@@ -69,13 +40,15 @@ function buildWithDefect(): string {
   return build;
 }
 
-describe('§4 DevTools: a recorded visit becomes a test', () => {
-  it('the test of a recorded visit passes, fails with a defect of the widget, and the visit can be played in the panel', async () => {
-    const { page, complaints } = await suite.visitHost('/sign-in?products=otp&otp=email&dev=1&stay=1');
-    const { text, secrets } = await recordVisit(page, suite.site, inFolder('visit.json'));
+test.describe('§4 DevTools: a recorded visit becomes a test', () => {
+  test('the test of a recorded visit passes, fails with a defect of the widget, and the visit can be played in the panel', async ({
+    site,
+  }) => {
+    const { page, complaints } = await site.visitHost('/sign-in?products=otp&otp=email&dev=1&stay=1');
+    const { text, secrets } = await recordVisit(page, site, inFolder('visit.json'));
     for (const secret of secrets) expect(text).not.toContain(secret);
 
-    const written = await run([
+    const written = await runNode(folder, [
       path.join(root, 'sandbox/bin.mjs'),
       ...['scenario', 'visit.json', '--jest', '--out', 'visit.test.ts'],
     ]);

@@ -1,9 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { seriousViolations } from '../../support/measure/axe';
-import { useSite } from '../../support/suite';
+import { expect, test } from '../../support/test';
 import { askForEmailCode, button, shown } from '../../support/widget/widget';
-
-const suite = useSite();
 
 const EMPTY = 'public-token-test-empty';
 const LONG_EMAIL = 'a-person-with-a-very-long-name.and.patience@mail.subdomain.example.com';
@@ -30,26 +28,28 @@ async function expectWellDrawn(page: Page): Promise<void> {
   }
 }
 
-describe('the sandbox’s pages fit 320 px and have enough contrast in both colour schemes', () => {
-  it.each(['', '#users', '#faults', '#events', '#requests'])('the console at /sandbox%s', async (section) => {
-    const { page: visitor } = await suite.visitHost('/sign-in?products=otp&otp=email');
-    await askForEmailCode(visitor, LONG_EMAIL);
-    const page = await visitor.context().newPage();
-    await page.goto(`${suite.site.sandboxUrl}/sandbox${section}`);
-    await shown(section === '#faults' ? button(page, 'Add fault') : page.locator('#list li').first());
-    await expectWellDrawn(page);
-  });
+test.describe('the sandbox’s pages fit 320 px and have enough contrast in both colour schemes', () => {
+  for (const section of ['', '#users', '#faults', '#events', '#requests']) {
+    test(`the console at /sandbox${section}`, async ({ site }) => {
+      const { page: visitor } = await site.visitHost('/sign-in?products=otp&otp=email');
+      await askForEmailCode(visitor, LONG_EMAIL);
+      const page = await visitor.context().newPage();
+      await page.goto(`${site.sandboxUrl}/sandbox${section}`);
+      await shown(section === '#faults' ? button(page, 'Add fault') : page.locator('#list li').first());
+      await expectWellDrawn(page);
+    });
+  }
 
-  it('an inbox without messages', async () => {
-    await suite.site.control.createProject({ public_token: EMPTY });
-    const page = await (await suite.newContext()).newPage();
-    await page.goto(`${suite.site.sandboxUrl}/sandbox?public_token=${EMPTY}`);
+  test('an inbox without messages', async ({ site }) => {
+    await site.control.createProject({ public_token: EMPTY });
+    const page = await (await site.newContext()).newPage();
+    await page.goto(`${site.sandboxUrl}/sandbox?public_token=${EMPTY}`);
     await shown(page.getByText('No messages yet.'));
     await expectWellDrawn(page);
   });
 
-  it('the page of a social provider, with an error', async () => {
-    const { page } = await suite.visitHost('/sign-in?products=oauth');
+  test('the page of a social provider, with an error', async ({ site }) => {
+    const { page } = await site.visitHost('/sign-in?products=oauth');
     await page.getByRole('button', { name: /Google/ }).click();
     await page.getByLabel('Email').fill('no address');
     await page.keyboard.press('Enter');

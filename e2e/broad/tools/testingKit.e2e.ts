@@ -1,20 +1,10 @@
-import { execFile } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { launchOptions } from '../../support/browser/browser';
 import { readmeExample } from '../../support/kit';
-import { serveBarePages, type BareServer } from '../../support/site/bareServer';
-
-const root = path.resolve(import.meta.dirname, '../../..');
+import { newFolder, root, runJest, runNode } from '../../support/outside/outside';
+import { type BareServer, serveBarePages } from '../../support/site/bareServer';
+import { expect, test } from '../../support/test';
 
 /** A host's page, whose widget is configured by the address. */
 const PAGE = `<div id="sign-in"></div><p id="account"></p>
@@ -96,15 +86,15 @@ test('a link of a mail leads back to the page, and a fault drops one call', asyn
 
 let folder: string;
 let bare: BareServer;
-beforeAll(async () => {
+test.beforeAll(async () => {
   if (!existsSync(path.join(root, 'sandbox/dist/playwright.js')))
     throw new Error('This test runs the built sandbox: run `npm run build:bundles` first.');
-  folder = mkdtempSync(path.join(tmpdir(), 'pricerx-kit-'));
+  folder = newFolder('kit');
   mkdirSync(path.join(folder, 'node_modules'));
   symlinkSync(path.join(root, 'sandbox'), path.join(folder, 'node_modules/pricerx-auth-sandbox'));
   bare = await serveBarePages('http://localhost:4311');
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await bare.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -124,26 +114,8 @@ const outcomes = ({ suites }: Report) =>
       return `${title}: ${status}${error ? ` ${error.message}` : ''}`;
     });
 
-/** Runs a test runner in the folder. */
-function run(
-  cli: string,
-  args: string[],
-  more: Record<string, string> = {},
-): Promise<{ code: number; output: string }> {
-  // Removes the variables by which jest marks its child processes as workers.
-  const { NODE_OPTIONS: _, JEST_WORKER_ID: __, ...env } = process.env;
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [cli, ...args],
-      { cwd: folder, env: { ...env, ...more } },
-      (_error, out, errors) => resolve({ code: child.exitCode ?? -1, output: out + errors }),
-    );
-  });
-}
-
-describe('§7 Sandbox: the testing kit for Playwright', () => {
-  it('the example of the README and the other fixtures work in Playwright’s runner, without a server', async () => {
+test.describe('§7 Sandbox: the testing kit for Playwright', () => {
+  test('the example of the README and the other fixtures work in Playwright’s runner, without a server', async () => {
     const { executablePath, env, args } = await launchOptions();
     bare.add({ html: PAGE }, '/');
     const use = { baseURL: bare.url, launchOptions: { executablePath, env, args } };
@@ -155,35 +127,23 @@ describe('§7 Sandbox: the testing kit for Playwright', () => {
     writeFileSync(path.join(folder, 'more.spec.ts'), MORE_FIXTURES);
     const cli = path.join(root, 'node_modules/@playwright/test/cli.js');
     const file = path.join(folder, 'report.json');
-    await run(cli, ['test', '--reporter=json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+    await runNode(folder, [cli, 'test', '--reporter=json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
     const ended = outcomes(JSON.parse(readFileSync(file, 'utf8')) as Report);
     expect(ended).toHaveLength(6);
     expect(ended.filter((outcome) => !outcome.endsWith(': passed'))).toEqual([]);
   });
 });
 
-describe('§7 Sandbox: the testing kit for jest', () => {
-  it('the example of the README signs in, without a server', async () => {
-    const own = {
-      rootDir: folder,
+test.describe('§7 Sandbox: the testing kit for jest', () => {
+  test('the example of the README signs in, without a server', async () => {
+    writeFileSync(path.join(folder, 'readme.jest.ts'), readmeExample('With jest or Vitest'));
+    const { code, output } = await runJest(folder, {
       testMatch: ['<rootDir>/*.jest.ts'],
-      testEnvironment: path.join(root, 'tests/setup/domEnvironment.mjs'),
-      testEnvironmentOptions: { customExportConditions: ['development', ''], url: 'http://localhost:4310/' },
       moduleNameMapper: {
         '^pricerx-auth/headless$': path.join(root, 'src/headless.ts'),
         '^pricerx-auth-sandbox/jest$': path.join(root, 'sandbox/jest.ts'),
       },
-    };
-    writeFileSync(
-      path.join(folder, 'jest.config.mjs'),
-      `import { shared } from '${path.join(root, 'jest.shared.js')}';
-       const [[files, [, compiler]]] = Object.entries(shared.transform);
-       const transform = { [files]: ['${path.join(root, 'node_modules/@swc/jest')}', compiler] };
-       export default { ...shared, transform, ...${JSON.stringify(own)} };`,
-    );
-    writeFileSync(path.join(folder, 'readme.jest.ts'), readmeExample('With jest or Vitest'));
-    const cli = path.join(root, 'node_modules/jest/bin/jest.js');
-    const { code, output } = await run(cli, ['--ci']);
+    });
     expect([code, output]).toEqual([0, expect.stringContaining('Tests:       1 passed, 1 total')]);
   });
 });

@@ -1,12 +1,12 @@
-import { useSite } from '../../support/suite';
+import { expect, test } from '../../support/test';
 import { askForEmailCode, codeField, codeSentTo, gone, heading, shown } from '../../support/widget/widget';
 
-const suite = useSite();
-
-describe('§1 Host page: time travel in the developer panel', () => {
-  it('goes back to the form and before the mount, and forward to the signed-in visitor, under the strict policy and without a secret', async () => {
+test.describe('§1 Host page: time travel in the developer panel', () => {
+  test('goes back to the form and before the mount, and forward to the signed-in visitor, under the strict policy and without a secret', async ({
+    site,
+  }) => {
     const email = 'traveller@example.com';
-    const { page, context, requested, complaints } = await suite.visitHost(
+    const { page, context, requested, complaints } = await site.visitHost(
       '/sign-in?products=otp&otp=email&dev=1&stay=1',
     );
     const isFetched = () => requested.some((url) => /\/page\/timeTravel\./.test(url));
@@ -21,7 +21,7 @@ describe('§1 Host page: time travel in the developer panel', () => {
 
     await askForEmailCode(page, email);
     const formTime = Number(await slider.inputValue());
-    const code = await codeSentTo(suite.site, email);
+    const code = await codeSentTo(site, email);
     await codeField(page).fill(code);
     await shown(heading(page, 'Success!'));
     const newest = () => slider.getAttribute('max').then(Number);
@@ -60,8 +60,8 @@ describe('§1 Host page: time travel in the developer panel', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('a page loaded without the panel offers to record from now on', async () => {
-    const { page, requested, complaints } = await suite.visitHost('/sign-in?products=otp&otp=email');
+  test('a page loaded without the panel offers to record from now on', async ({ site }) => {
+    const { page, requested, complaints } = await site.visitHost('/sign-in?products=otp&otp=email');
     expect(requested.some((url) => url.includes('recorder'))).toBe(false);
     await page.getByRole('button', { name: 'Developer' }).click();
     await page.getByRole('button', { name: 'Record from now on (reloads)' }).click();

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 import type { BrowserProgram } from './browserProgram';
 import { bundledChromium } from './bundledChromium';
 

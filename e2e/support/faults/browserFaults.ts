@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { openBarePage } from '../site/page';
 import { actWhileCalling } from './callFaults';
 import type { Fault } from './fault';
@@ -73,7 +73,7 @@ export const BROWSER_FAULTS: Fault[] = [
     outcome: 'works',
     suits: ({ actsOnMount, isSignedIn, isHosts }) => !actsOnMount && !isSignedIn && !isHosts,
     async set(visitor, step) {
-      const { page } = await openBarePage(visitor.context, visitor.suite.site, { html: step.html });
+      const { page } = await openBarePage(visitor.context, visitor.site, { html: step.html });
       await mount(step, visitor, page);
       return () => page.close();
     },

@@ -1,4 +1,4 @@
-import type { Route } from 'playwright-core';
+import type { Route } from '@playwright/test';
 import type { Fault as Answer } from '../site/control';
 import type { Fault } from './fault';
 import type { Step, Visitor } from './step';
@@ -11,8 +11,8 @@ const answers = (name: string, answer: Partial<Answer>, more: Partial<Fault> = {
   name,
   outcome: 'error',
   suits: sendsCall,
-  async set({ suite, publicToken }, step) {
-    const { control } = suite.site;
+  async set({ site, publicToken }, step) {
+    const { control } = site;
     await control.addFault({ public_token: publicToken, path: callOf(step), times: 20, ...answer });
     return () => control.clearFaults(publicToken);
   },

@@ -1,9 +1,9 @@
 import { button, codeField, emailField, heading, phoneField, shown } from '../widget/widget';
 import type { Step, Visitor } from './step';
 
-const newestCode = async ({ suite, publicToken }: Visitor, to: string): Promise<string> => {
-  await suite.site.control.nextMessage({ public_token: publicToken, to });
-  const messages = await suite.site.control.messages({ public_token: publicToken, to });
+const newestCode = async ({ site, publicToken }: Visitor, to: string): Promise<string> => {
+  await site.control.nextMessage({ public_token: publicToken, to });
+  const messages = await site.control.messages({ public_token: publicToken, to });
   return messages.at(-1)?.code ?? '';
 };
 

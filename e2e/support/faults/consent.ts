@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { PUBLIC_TOKEN } from '../site/page';
 import { signInByCalls } from '../widget/passkeys';
 import { button, heading, shown } from '../widget/widget';
@@ -6,9 +7,9 @@ import type { Step, Visitor } from './step';
 /** Signs in on the consent page. */
 const comeFromApp =
   (parameters: Record<string, string>) =>
-  async ({ page, suite, email }: Visitor): Promise<void> => {
-    const back = suite.site.bare.add({ html: '<h1>Back in the app</h1>' });
-    await suite.site.control.createProject({
+  async ({ page, site, email }: Visitor): Promise<void> => {
+    const back = site.bare.add({ html: '<h1>Back in the app</h1>' });
+    await site.control.createProject({
       public_token: PUBLIC_TOKEN,
       bootstrap: { project_name: 'PriceRx' },
       oauth_clients: [
@@ -26,7 +27,7 @@ const comeFromApp =
       : { post_logout_redirect_uri: back };
     const query = new URLSearchParams({ client_id: 'connected-app-test-faults', ...parameters, ...uris });
     await page.goto(`${page.url()}?${query.toString()}`);
-    await signInByCalls(page, suite.site, email);
+    await signInByCalls(page, site, email);
   };
 
 const question = (flow: string, parameters: Record<string, string>, call: string, answer: string): Step => ({

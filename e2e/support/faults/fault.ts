@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
 import type { Step, Visitor } from './step';
 
 export type Lift = () => Promise<unknown>;

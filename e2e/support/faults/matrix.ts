@@ -1,16 +1,15 @@
 import { PUBLIC_TOKEN } from '../site/page';
-import { useSite } from '../suite';
+import { test } from '../test';
 import { FAULTS } from './faults';
 import { runCell } from './runCell';
-import { titleOf, type Step } from './step';
+import { type Step, titleOf } from './step';
 
 const PROTECTED = 'public-token-test-faults';
 
 /** Defines a test for each fault at each step, or only for the faults of a sample, by the step's title. */
 export function testMatrix(steps: readonly Step[], sample?: Record<string, readonly string[]>): void {
-  const suite = useSite();
-  beforeAll(async () => {
-    const { control } = suite.site;
+  test.beforeEach(async ({ site }) => {
+    const { control } = site;
     await control.createProject({
       public_token: PROTECTED,
       bootstrap: {
@@ -23,8 +22,8 @@ export function testMatrix(steps: readonly Step[], sample?: Record<string, reado
     await control.requireCaptcha(PROTECTED, required);
   });
 
-  afterEach(async () => {
-    for (const token of [PUBLIC_TOKEN, PROTECTED]) await suite.site.control.clearFaults(token);
+  test.afterEach(async ({ site }) => {
+    for (const token of [PUBLIC_TOKEN, PROTECTED]) await site.control.clearFaults(token);
   });
 
   const rows = steps.map((step) => {
@@ -34,12 +33,12 @@ export function testMatrix(steps: readonly Step[], sample?: Record<string, reado
     );
     return { title, step, faults };
   });
-  describe.each(rows.filter(({ faults }) => faults.length > 0))(
-    '§8 Network: faults at $title',
-    ({ step, faults }) => {
-      it.each(faults)('$name', (fault) =>
-        runCell(suite, step, fault, fault.isProtected ? PROTECTED : undefined),
-      );
-    },
-  );
+  for (const { title, step, faults } of rows.filter(({ faults }) => faults.length > 0)) {
+    test.describe(`§8 Network: faults at ${title}`, () => {
+      for (const fault of faults) {
+        test(`${fault.name}`, ({ site }) =>
+          runCell(site, step, fault, fault.isProtected ? PROTECTED : undefined));
+      }
+    });
+  }
 }

@@ -3,9 +3,9 @@ import { clientCall, signInByCalls, WITH_EMAIL, withoutAutofill } from '../widge
 import { button, heading, shown } from '../widget/widget';
 import type { Step, Visitor } from './step';
 
-async function signIn({ page, suite, email }: Visitor): Promise<void> {
+async function signIn({ page, site, email }: Visitor): Promise<void> {
   await addAuthenticator(page);
-  await signInByCalls(page, suite.site, email);
+  await signInByCalls(page, site, email);
 }
 
 const LOGIN = 'Login with a Passkey';
@@ -23,8 +23,8 @@ const logins = [
   prepare: (context) => withoutAutofill(context),
   async setUp(visitor) {
     await signIn(visitor);
-    await clientCall(visitor.page, visitor.suite.site, 'webauthn.register', { is_passkey: true });
-    await clientCall(visitor.page, visitor.suite.site, 'session.revoke');
+    await clientCall(visitor.page, visitor.site, 'webauthn.register', { is_passkey: true });
+    await clientCall(visitor.page, visitor.site, 'session.revoke');
   },
   arrive: ({ page }) => shown(button(page, LOGIN)),
   act: ({ page }) => button(page, LOGIN).click(),

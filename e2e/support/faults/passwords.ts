@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { clientCall } from '../widget/passkeys';
 import {
   comeToLogIn,
@@ -21,8 +21,8 @@ async function fillNew(page: Page): Promise<void> {
 const args = () => ({ config: PASSWORDS });
 const submit = ({ page }: Visitor) => button(page, 'Continue').click();
 const succeeds = ({ page }: Visitor) => shown(heading(page, 'Success!'));
-const makeAccount = ({ suite, publicToken, email }: Visitor) =>
-  suite.site.control.createUser({ public_token: publicToken, email, password: PASSWORD });
+const makeAccount = ({ site, publicToken, email }: Visitor) =>
+  site.control.createUser({ public_token: publicToken, email, password: PASSWORD });
 
 export const PASSWORD_STEPS: Step[] = [
   {
@@ -101,10 +101,10 @@ export const PASSWORD_STEPS: Step[] = [
     isOnce: true,
     method: 'mountPasswordReset',
     async setUp(visitor) {
-      const { page, suite, publicToken, email, known } = visitor;
+      const { page, site, publicToken, email, known } = visitor;
       await makeAccount(visitor);
-      await clientCall(page, suite.site, 'passwords.resetByEmailStart', { email });
-      const message = await suite.site.control.nextMessage({ public_token: publicToken, to: email });
+      await clientCall(page, site, 'passwords.resetByEmailStart', { email });
+      const message = await site.control.nextMessage({ public_token: publicToken, to: email });
       known['token'] = new URL(message.links?.[0]?.url ?? '').searchParams.get('token') ?? '';
     },
     args: ({ known }) => ({ passwordResetToken: known['token'] }),

@@ -12,8 +12,7 @@ interface Client {
 }
 
 /** The script of the host's page to which links and social providers redirect. */
-async function finish({ page, suite, publicToken }: Visitor): Promise<void> {
-  const { endpoints } = await suite.site.control.health();
+async function finish({ page, site, publicToken }: Visitor): Promise<void> {
   await page.evaluate(
     ([token, options]) => {
       const host = window as unknown as HostWindow;
@@ -34,7 +33,7 @@ async function finish({ page, suite, publicToken }: Visitor): Promise<void> {
         },
       );
     },
-    [publicToken, { endpoints }] as const,
+    [publicToken, { endpoints: site.endpoints }] as const,
   );
 }
 
@@ -51,23 +50,23 @@ const comeBack = (flow: string, call: string, setUp: Step['setUp'], more: Partia
   ...more,
 });
 
-async function followMail({ page, suite, publicToken, email }: Visitor): Promise<void> {
+async function followMail({ page, site, publicToken, email }: Visitor): Promise<void> {
   const here = page.url();
   const emailMagicLinksOptions = { loginRedirectURL: here, signupRedirectURL: here };
-  await mountLogin(page, suite.site, { config: { ...EMAIL_LINK, emailMagicLinksOptions } });
+  await mountLogin(page, site, { config: { ...EMAIL_LINK, emailMagicLinksOptions } });
   await askForLink(page, email);
-  const { links } = await suite.site.control.nextMessage({ public_token: publicToken, to: email });
+  const { links } = await site.control.nextMessage({ public_token: publicToken, to: email });
   await page.goto(links?.[0]?.url ?? '');
 }
 
-async function chooseAccount({ page, suite, email }: Visitor): Promise<void> {
+async function chooseAccount({ page, site, email }: Visitor): Promise<void> {
   const here = page.url();
   const oauthOptions = {
     providers: [{ type: 'google' }],
     loginRedirectURL: here,
     signupRedirectURL: here,
   };
-  await mountLogin(page, suite.site, { config: { products: ['oauth'], oauthOptions } });
+  await mountLogin(page, site, { config: { products: ['oauth'], oauthOptions } });
   await button(page, 'Continue with Google').click();
   await page.getByLabel('Email').fill(email);
   await button(page, 'Continue').click();

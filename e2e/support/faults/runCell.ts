@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
-import type { Suite } from '../suite';
-import { outcomeAt, type Fault } from './fault';
+import { expect, type Page } from '@playwright/test';
+import type { TestSite } from '../test';
+import { type Fault, outcomeAt } from './fault';
 import type { Step, Visitor } from './step';
-import { receivedErrors, mount, openVisitor, wordsOn } from './visitor';
+import { mount, openVisitor, receivedErrors, wordsOn } from './visitor';
 
 const WORDS_WITHIN_MS = 10_000;
 const TICK_MS = 500;
@@ -64,8 +64,8 @@ const startOf = (step: Step) => (visitor: Visitor) =>
   step.actsOnMount ? mount(step, visitor) : step.act(visitor);
 
 /** Brings a visitor to the step, causes the fault during the action, checks the error, and repeats the action without the fault. */
-export async function runCell(suite: Suite, step: Step, fault: Fault, publicToken?: string): Promise<void> {
-  const visitor = await openVisitor(suite, step, publicToken, (context) =>
+export async function runCell(site: TestSite, step: Step, fault: Fault, publicToken?: string): Promise<void> {
+  const visitor = await openVisitor(site, step, publicToken, (context) =>
     Promise.resolve(fault.prepare?.(context, step)),
   );
   const { page } = visitor;

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
 import { CALL_PREPARATION_MS } from '../../../src/domain/constants';
 import type { Fault } from './fault';
 import type { Step } from './step';
@@ -59,10 +59,10 @@ export const SCRIPT_FAULTS: Fault[] = [
     name: 'a captcha that is refused twice',
     outcome: 'error',
     ...ofCaptcha,
-    async set({ suite, publicToken }, { call = '' }) {
+    async set({ site, publicToken }, { call = '' }) {
       const refusal = { status: 403, body: 'Captcha required', content_type: 'text/plain' };
-      await suite.site.control.addFault({ public_token: publicToken, path: call, times: 2, ...refusal });
-      return () => suite.site.control.clearFaults(publicToken);
+      await site.control.addFault({ public_token: publicToken, path: call, times: 2, ...refusal });
+      return () => site.control.clearFaults(publicToken);
     },
   },
   {

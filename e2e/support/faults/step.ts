@@ -1,10 +1,10 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { MountArgs } from '../site/page';
-import type { Suite } from '../suite';
+import type { TestSite } from '../test';
 
 /** A visitor at a step of a flow. */
 export interface Visitor {
-  suite: Suite;
+  site: TestSite;
   context: BrowserContext;
   page: Page;
   publicToken: string;

@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { openBarePage, PUBLIC_TOKEN } from '../site/page';
-import type { Suite } from '../suite';
+import type { TestSite } from '../test';
 import type { Step, Visitor } from './step';
 
 /** Time limit in real time for acts without a fault, so that a failing cell does not take a minute. */
@@ -10,22 +10,22 @@ let visitors = 0;
 
 /** A page with an empty element for the step's widget and a fake clock. */
 export async function openVisitor(
-  suite: Suite,
+  site: TestSite,
   step: Step,
   publicToken = PUBLIC_TOKEN,
   prepare?: (context: BrowserContext) => Promise<unknown>,
 ): Promise<Visitor> {
   visitors += 1;
-  const context = await suite.newContext({ viewport: { width: 400, height: 720 } });
+  const context = await site.newContext({ viewport: { width: 400, height: 720 } });
   await context.clock.install();
   await step.prepare?.(context);
   await prepare?.(context);
-  const { page } = await openBarePage(context, suite.site, { html: step.html });
+  const { page } = await openBarePage(context, site, { html: step.html });
   page.setDefaultTimeout(DONE_WITHIN_MS);
   // Each test file has its own site, so visitors of two files may have the same address.
   const email = `visitor-${visitors}@example.com`;
   const phone = `41555${String(20_000 + visitors)}`;
-  const visitor = { suite, context, page, publicToken, email, phone, known: {} };
+  const visitor = { site, context, page, publicToken, email, phone, known: {} };
   await step.setUp?.(visitor);
   return visitor;
 }
@@ -43,9 +43,13 @@ export async function mount(
   on?: Page,
 ): Promise<void> {
   if (isHosts) return;
-  const { suite, page, publicToken } = visitor;
-  const { endpoints } = await suite.site.control.health();
-  const complete = { publicToken, selector: '#sign-in', options: { endpoints }, ...(await args(visitor)) };
+  const { site, page, publicToken } = visitor;
+  const complete = {
+    publicToken,
+    selector: '#sign-in',
+    options: { endpoints: site.endpoints },
+    ...(await args(visitor)),
+  };
   await (on ?? page).evaluate(
     ([name, given]) => {
       const all = window as unknown as FaultsWindow;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 interface AxeWindow {
   axe: { run(root: string, options: object): Promise<{ violations: Violation[] }> };
@@ -12,7 +12,7 @@ interface Violation {
   nodes: { html: string }[];
 }
 
-const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The serious and critical violations that axe finds in a part of the page. */
 export async function seriousViolations(

@@ -1,12 +1,12 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { ENTRIES } from '../../../gallery/entries/all';
 import type { Look } from '../../../gallery/looks';
-import { serveGallery, type GalleryOptions } from '../../../gallery/server';
-import { openBrowser } from '../browser/browser';
+import { type GalleryOptions, serveGallery } from '../../../gallery/server';
+import { listenForUncaught } from '../site/uncaught';
+import { test } from '../test';
 import { seriousViolations } from './axe';
-import { failOnUncaught, listenForUncaught } from '../site/uncaught';
 
-/** For `it.each(STATES)('$screen: $title ($name)', …)`: one test for each state of the gallery. */
+/** For one test for each state of the gallery. */
 export const STATES = ENTRIES.map(({ screen, title, name }) => ({ screen, title, name }));
 
 /** The same for one test for each screen, which goes through the names of its states. */
@@ -31,15 +31,14 @@ interface GalleryWindow {
 export function useGallery(
   options: Partial<GalleryOptions> = {},
   contextOptions: BrowserContextOptions = {},
-  open: () => Promise<Browser> = openBrowser,
+  open?: () => Promise<Browser>,
 ) {
-  let browser: Browser;
   let close: () => Promise<void>;
-  const suite = {
+  const gallery = {
     page: null as unknown as Page,
     /** Shows a state and waits until nothing changes any more. */
     show: (name: string, look: Partial<Look> = {}, extras: GalleryExtras = {}): Promise<void> =>
-      suite.page.evaluate(
+      gallery.page.evaluate(
         async ([shown, as, more]) => {
           await (window as unknown as GalleryWindow).gallery.show(shown, as, more);
         },
@@ -47,28 +46,28 @@ export function useGallery(
       ),
     /** Draws the shown state in another language. */
     setLocale: (locale: string): Promise<void> =>
-      suite.page.evaluate((tag) => (window as unknown as GalleryWindow).gallery.setLocale(tag), locale),
+      gallery.page.evaluate((tag) => (window as unknown as GalleryWindow).gallery.setLocale(tag), locale),
   };
 
-  beforeAll(async () => {
-    const [opened, served] = await Promise.all([open(), serveGallery({ port: 0, ...options })]);
-    [browser, close] = [opened, served.close];
-    const context = await browser.newContext({
+  test.beforeAll(async ({ browser }) => {
+    const [own, served] = await Promise.all([open?.(), serveGallery({ port: 0, ...options })]);
+    const context = await (own ?? browser).newContext({
       viewport: { width: 320, height: 720 },
       reducedMotion: 'reduce',
       ...contextOptions,
     });
     listenForUncaught(context);
-    suite.page = await context.newPage();
-    await suite.page.goto(`${served.url}/entry.html`);
-    await suite.page.waitForFunction(() => 'gallery' in window);
+    gallery.page = await context.newPage();
+    close = async () => {
+      await context.close();
+      await own?.close();
+      await served.close();
+    };
+    await gallery.page.goto(`${served.url}/entry.html`);
+    await gallery.page.waitForFunction(() => 'gallery' in window);
   });
-  afterAll(async () => {
-    await browser.close();
-    await close();
-  });
-  failOnUncaught();
-  return suite;
+  test.afterAll(() => close());
+  return gallery;
 }
 
 /** Serious and critical problems that axe finds in the widget, by all rules or by the given ones. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { ENTRIES } from '../../../gallery/entries/all';
 import { LANGUAGES } from '../../../src/domain/text/locales';
 import { lostWords } from './access';

@@ -1,4 +1,4 @@
-import type { JSHandle, Page } from 'playwright-core';
+import type { JSHandle, Page } from '@playwright/test';
 
 /** The greatest difference between two drawings of the same rounded corner. */
 export const ROUNDING = 2;

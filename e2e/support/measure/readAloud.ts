@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** A node of the browser's accessibility tree, which screen readers use. */
 interface AXNode {

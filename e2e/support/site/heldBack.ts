@@ -1,7 +1,7 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import type { TestSite } from '../test';
 import type { BarePage } from './bareServer';
-import { mountLogin, openBarePage, PUBLIC_TOKEN, type MountArgs } from './page';
-import type { Suite } from '../suite';
+import { type MountArgs, mountLogin, openBarePage, PUBLIC_TOKEN } from './page';
 
 /** The chunks that the entry loads after the first paint. */
 export const REST = /pricerx-auth\.(app|core)\.[0-9a-f]{8}\.js/;
@@ -18,15 +18,15 @@ export const WAYS: [string, boolean, string | undefined][] = [
 
 /** A page in which the chunks with React and the core load when the test calls `release`. */
 export async function openHeldBack(
-  suite: Suite,
+  site: TestSite,
   bare: BarePage = {},
   options?: BrowserContextOptions,
   prepare?: (context: BrowserContext) => Promise<unknown>,
 ) {
-  const context = await suite.newContext(options);
+  const context = await site.newContext(options);
   await prepare?.(context);
   const release = await holdBack(context);
-  return { ...(await openBarePage(context, suite.site, bare)), context, release };
+  return { ...(await openBarePage(context, site, bare)), context, release };
 }
 
 /** Delays requests for these files. @returns a function that lets them continue. */
@@ -41,9 +41,9 @@ export async function holdBack(context: BrowserContext, files = REST): Promise<(
 }
 
 /** Opens such a page with a login widget. */
-export async function visitHeldBack(suite: Suite, args: MountArgs, bare?: BarePage) {
-  const opened = await openHeldBack(suite, bare);
-  await mountLogin(opened.page, suite.site, args);
+export async function visitHeldBack(site: TestSite, args: MountArgs, bare?: BarePage) {
+  const opened = await openHeldBack(site, bare);
+  await mountLogin(opened.page, site, args);
   return opened;
 }
 
@@ -58,7 +58,7 @@ export const attached = (page: Page, count = 1) =>
   }, count);
 
 /** The number of calls that send a code or a link. */
-export const sends = async ({ site }: Suite, publicToken = PUBLIC_TOKEN): Promise<number> =>
+export const sends = async (site: TestSite, publicToken = PUBLIC_TOKEN): Promise<number> =>
   (await site.control.requests({ public_token: publicToken })).filter(({ path }) =>
     path.endsWith('/login_or_create'),
   ).length;

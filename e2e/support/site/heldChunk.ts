@@ -1,12 +1,12 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from '@playwright/test';
+import type { TestSite } from '../test';
 import { openBarePage } from './page';
-import type { Suite } from '../suite';
 
 const SIZE = { width: 400, height: 700 };
 
 /** A bare page that delays a chunk of the widget until the test releases it, or fails it once. */
-export async function openHeld(suite: Suite, chunk: string, viewport = SIZE) {
-  const context = await suite.newContext({ viewport });
+export async function openHeld(site: TestSite, chunk: string, viewport = SIZE) {
+  const context = await site.newContext({ viewport });
   let answer: (how: 'continue' | 'abort') => void = () => undefined;
   let answered: Promise<'continue' | 'abort'>;
   const hold = () => {
@@ -16,7 +16,7 @@ export async function openHeld(suite: Suite, chunk: string, viewport = SIZE) {
   await context.route(new RegExp(`/pricerx-auth\\.${chunk}\\.`), async (route: Route) => {
     await ((await answered) === 'abort' ? route.abort() : route.continue());
   });
-  const { page } = await openBarePage(context, suite.site);
+  const { page } = await openBarePage(context, site);
   return {
     page,
     release: () => answer('continue'),

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Frame, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Frame, Page } from '@playwright/test';
 import type { BarePage } from './bareServer';
 import type { Site } from './site';
 import { listenForUncaught } from './uncaught';
@@ -49,17 +49,17 @@ function watch(page: Page): Pick<Visit, 'requested' | 'complaints'> {
 export const openBarePage = (context: BrowserContext, site: Site, page: BarePage = {}) =>
   openTab(context, site.bare.add(page));
 
-/** Endpoints by site, kept because a test may mount a widget while its sandbox is stopped. */
-const endpointsOf = new WeakMap<Site, Record<string, string>>();
-
 /**
  * Mounts a login with a client of the site's sandbox. The host's events and errors are in `window.received`, the result of
  * the mount in `window.mounted`.
  */
 export async function mountLogin(page: Page | Frame, site: Site, args: MountArgs): Promise<void> {
-  const endpoints = endpointsOf.get(site) ?? (await site.control.health()).endpoints;
-  endpointsOf.set(site, endpoints);
-  const complete = { publicToken: PUBLIC_TOKEN, selector: '#sign-in', options: { endpoints }, ...args };
+  const complete = {
+    publicToken: PUBLIC_TOKEN,
+    selector: '#sign-in',
+    options: { endpoints: site.endpoints },
+    ...args,
+  };
   await page.evaluate((mountArgs) => {
     interface BareWindow {
       PriceRxAuth: { mountLogin(args: unknown): unknown };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 
-const text = readFileSync(path.resolve(__dirname, '../../../docs/hosting.md'), 'utf8');
+const text = readFileSync(path.resolve(import.meta.dirname, '../../../docs/hosting.md'), 'utf8');
 const BASE = /## Content Security Policy[^]*?```\n(.*)\n```/.exec(text)?.[1] ?? '';
 const ROWS = [...text.matchAll(/^\| (.+?) +\| `(.+?)`/gm)].map(([, name = '', added = '']) => ({
   name,

@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { SandboxControl } from '../../../sandbox/client/createSandboxControl';
-import { openBrowser } from '../browser/browser';
-import { serveStatic, type StaticHost } from './staticHost';
+import { test as base } from '../test';
+import { serveStatic } from './staticHost';
 
 /** A page that starts the sandbox in the browser and mounts a widget with the config in its address. */
 export const SANDBOX_PAGE = `<!doctype html><html lang="en"><title>Shop</title><link rel="icon" href="data:,">
@@ -69,30 +69,27 @@ export async function openSandboxPage(
   return page;
 }
 
-/** A static host with this page and others, and a context of its own for each test. */
-export function useSandboxPages(morePages: Record<string, string> = {}) {
-  let browser: Browser;
-  let host: StaticHost;
-  const suite = {
-    context: null as unknown as BrowserContext,
-    url: '',
-    open: (config?: object, query?: Record<string, string>): Promise<Page> =>
-      openSandboxPage(suite.context, host.url, config, query),
-  };
-  beforeAll(async () => {
-    [browser, host] = await Promise.all([openBrowser(), serveStatic({ '': SANDBOX_PAGE, ...morePages })]);
-    suite.url = host.url;
-  });
-  beforeEach(async () => {
-    suite.context = await browser.newContext();
-  });
-  afterEach(() => suite.context.close());
-  afterAll(async () => {
-    await browser.close();
-    await host.close();
-  });
-  return suite;
+/** A static host with this page and others, and a browser context. */
+export interface SandboxSite {
+  context: BrowserContext;
+  url: string;
+  open(config?: object, query?: Record<string, string>): Promise<Page>;
 }
+
+interface Fixtures {
+  /** Further pages of the host. */
+  morePages: Record<string, string>;
+  sandboxSite: SandboxSite;
+}
+
+export const test = base.extend<Fixtures>({
+  morePages: [{}, { option: true }],
+  async sandboxSite({ context, morePages }, use) {
+    const { url, close } = await serveStatic({ '': SANDBOX_PAGE, ...morePages });
+    await use({ context, url, open: (config, query) => openSandboxPage(context, url, config, query) });
+    await close();
+  },
+});
 
 /** Ends all service workers, as a browser does after half a minute without a request. */
 export async function stopWorkers(page: Page): Promise<void> {

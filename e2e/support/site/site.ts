@@ -2,8 +2,8 @@ import { serveHost } from '../../../demo/server';
 import { createSandbox } from '../../../sandbox/createSandbox';
 import { serve } from '../../../sandbox/http';
 import { freePort } from '../../../sandbox/testing/freePort';
-import { serveBarePages, type BareServer } from './bareServer';
-import { createControl, type Control } from './control';
+import { type BareServer, serveBarePages } from './bareServer';
+import { type Control, createControl } from './control';
 
 export interface SiteOptions {
   /** The sandbox's data: a folder, which is kept over restartSandbox(), or `memory` (the default). */
@@ -12,7 +12,7 @@ export interface SiteOptions {
   hostData?: string;
   seed?: string;
   /** Origins of apps to which the consent page may redirect. Read for each page, so a test can add some later. */
-  appOrigins?: readonly string[];
+  appOrigins?: string[];
   /** The host page's address may select another project, for example with `pkce=1`. */
   anyProject?: boolean;
 }
@@ -21,6 +21,8 @@ export interface Site {
   hostUrl: string;
   sandboxUrl: string;
   control: Control;
+  /** The client's option for this sandbox. */
+  endpoints: Record<string, string>;
   /** Pages with the widget's script and nothing else. */
   bare: BareServer;
   /** Stops the sandbox and starts it again at the same address. */
@@ -30,7 +32,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Starts a host page and a sandbox on free ports, two origins. Each test file has its own. */
+/** Starts a host page and a sandbox on free ports, two origins. Each test has its own. */
 export async function startSite({
   data = 'memory',
   hostData,
@@ -60,12 +62,15 @@ export async function startSite({
   const host = await serveHost({ port: 0, sandboxUrl, dataDir: hostData, appOrigins, anyProject });
 
   const bare = await serveBarePages(sandboxUrl);
+  const control = createControl(sandboxUrl);
+  const { endpoints } = await control.health();
 
   return {
     bare,
     hostUrl: host.url,
     sandboxUrl,
-    control: createControl(sandboxUrl),
+    control,
+    endpoints,
     stopSandbox,
     async restartSandbox() {
       await stopSandbox();

@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import type { Suite } from '../suite';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Site } from '../site/site';
 import { callsTo, shown } from './widget';
 
 /** The host page's second project, whose links need PKCE and so work only in the browser that requested them. */
@@ -8,25 +8,24 @@ export const PKCE_TOKEN = 'public-token-test-pricerx-pkce';
 export const isSignedInAs = (page: Page, name: string) =>
   shown(page.locator('.account__name', { hasText: name }));
 
-/** The links in the mails of a file's sandbox. */
-export function linksOf(suite: Suite) {
-  return {
-    /** Clicks through the link of the newest message to an address, in the sandbox's inbox page. */
-    async openLinkFromInbox(context: BrowserContext, email: string, token: string): Promise<Page> {
-      const inbox = await context.newPage();
-      await inbox.goto(`${suite.site.sandboxUrl}/sandbox?public_token=${token}`);
-      const opened = context.waitForEvent('page');
-      await inbox
-        .locator('.card', { hasText: email })
-        .first()
-        .getByRole('link', { name: 'Open link' })
-        .click();
-      return opened;
-    },
-    async linkFor(email: string, token: string): Promise<string> {
-      const { links } = await suite.site.control.nextMessage({ public_token: token, to: email });
-      return links?.[0]?.url ?? '';
-    },
-    authenticateCalls: (token: string) => callsTo(suite.site, '/magic_links/authenticate', token),
-  };
+/** Clicks through the link of the newest message to an address, in the sandbox's inbox page. */
+export async function openLinkFromInbox(
+  site: Site,
+  context: BrowserContext,
+  email: string,
+  token: string,
+): Promise<Page> {
+  const inbox = await context.newPage();
+  await inbox.goto(`${site.sandboxUrl}/sandbox?public_token=${token}`);
+  const opened = context.waitForEvent('page');
+  await inbox.locator('.card', { hasText: email }).first().getByRole('link', { name: 'Open link' }).click();
+  return opened;
 }
+
+export async function linkFor(site: Site, email: string, token: string): Promise<string> {
+  const { links } = await site.control.nextMessage({ public_token: token, to: email });
+  return links?.[0]?.url ?? '';
+}
+
+export const authenticateCalls = (site: Site, token: string) =>
+  callsTo(site, '/magic_links/authenticate', token);

@@ -1,11 +1,11 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import type { BarePage } from '../site/bareServer';
-import { openTab, PUBLIC_TOKEN, type MountArgs, type Visit } from '../site/page';
+import type { BrowserContext, Page } from '@playwright/test';
 import { addAuthenticator } from '../../../sandbox/playwright/authenticator';
+import type { BarePage } from '../site/bareServer';
+import { type MountArgs, openTab, PUBLIC_TOKEN, type Visit } from '../site/page';
+import type { Site } from '../site/site';
+import type { TestSite } from '../test';
 import { clientCall } from './passkeys';
 import { giveEmail, makeAccount, PASSWORDS } from './passwords';
-import type { Site } from '../site/site';
-import type { Suite } from '../suite';
 import {
   alert,
   askForEmailCode,
@@ -17,10 +17,10 @@ import {
   heading,
   LINK_AND_CODES,
   phoneField,
+  type Place,
   shown,
   SMS_CODE,
   wrongCode,
-  type Place,
 } from './widget';
 
 type MountMethod = 'mountLogin' | 'mountPasswordReset' | 'mountPasskeyRegistration' | 'mountIdentityProvider';
@@ -133,18 +133,17 @@ let visitors = 0;
 
 async function mountAll(
   page: Page,
-  suite: Suite,
+  site: TestSite,
   parts: Part[],
   email: string,
   { args, shadow = false }: EverySetting,
 ) {
-  const { endpoints } = await suite.site.control.health();
   const mounts = parts.map((part, index) => ({
     method: part.method,
     args: {
       publicToken: PUBLIC_TOKEN,
       selector: `#place-${index}`,
-      options: { endpoints },
+      options: { endpoints: site.endpoints },
       ...args,
       ...part.args,
       config: { ...(part.args?.['config'] as object), enableShadowDOM: shadow },
@@ -157,29 +156,29 @@ async function mountAll(
     for (const { method, args: given } of all) PriceRxAuth[method]?.(given);
   }, mounts);
   for (const [index, part] of parts.entries())
-    await part.arrive(page.locator(`#place-${index}`), email, suite.site);
+    await part.arrive(page.locator(`#place-${index}`), email, site);
 }
 
 const places = (parts: Part[]): string =>
   parts.map((_, index) => `<div id="place-${index}" class="place"></div>`).join('');
 
 /** A page with widgets of every kind, each on another screen, for a signed-out visitor. */
-export async function openStrangersPage(suite: Suite, setting: EverySetting = {}): Promise<Visit> {
-  const context = setting.context ?? (await suite.newContext());
+export async function openStrangersPage(site: TestSite, setting: EverySetting = {}): Promise<Visit> {
+  const context = setting.context ?? (await site.newContext());
   const email = `stranger-${(visitors += 1)}@example.com`;
-  await makeAccount(suite.site, `known.${email}`);
-  const url = suite.site.bare.add({ ...setting.bare, html: (setting.bare?.html ?? '') + places(STRANGER) });
+  await makeAccount(site, `known.${email}`);
+  const url = site.bare.add({ ...setting.bare, html: (setting.bare?.html ?? '') + places(STRANGER) });
   const tab = await openTab(context, url);
-  await mountAll(tab.page, suite, STRANGER, email, setting);
+  await mountAll(tab.page, site, STRANGER, email, setting);
   return { context, ...tab };
 }
 
 /** The same for a signed-in visitor: consent and passkeys. */
-export async function openVisitorsPage(suite: Suite, setting: EverySetting = {}): Promise<Visit> {
-  const context = setting.context ?? (await suite.newContext());
+export async function openVisitorsPage(site: TestSite, setting: EverySetting = {}): Promise<Visit> {
+  const context = setting.context ?? (await site.newContext());
   const email = `visitor-${(visitors += 1)}@example.com`;
-  const asked = requestOf(suite.site);
-  await suite.site.control.createProject({
+  const asked = requestOf(site);
+  await site.control.createProject({
     public_token: PUBLIC_TOKEN,
     bootstrap: { project_name: 'PriceRx' },
     oauth_clients: [
@@ -192,16 +191,16 @@ export async function openVisitorsPage(suite: Suite, setting: EverySetting = {})
       },
     ],
   });
-  const url = suite.site.bare.add({ ...setting.bare, html: (setting.bare?.html ?? '') + places(VISITOR) });
+  const url = site.bare.add({ ...setting.bare, html: (setting.bare?.html ?? '') + places(VISITOR) });
   const tab = await openTab(context, `${url}?${new URLSearchParams(asked)}`);
   await addAuthenticator(tab.page);
-  const { method_id } = (await clientCall(tab.page, suite.site, 'otps.email.loginOrCreate', email)) as {
+  const { method_id } = (await clientCall(tab.page, site, 'otps.email.loginOrCreate', email)) as {
     method_id: string;
   };
-  const code = await codeSentTo(suite.site, email);
-  await clientCall(tab.page, suite.site, 'otps.authenticate', code, method_id, {
+  const code = await codeSentTo(site, email);
+  await clientCall(tab.page, site, 'otps.authenticate', code, method_id, {
     session_duration_minutes: 30,
   });
-  await mountAll(tab.page, suite, VISITOR, email, setting);
+  await mountAll(tab.page, site, VISITOR, email, setting);
   return { context, ...tab };
 }

@@ -1,7 +1,7 @@
-import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import type { BarePage } from '../site/bareServer';
-import { mountLogin, openBarePage, type MountArgs } from '../site/page';
-import type { Suite } from '../suite';
+import { type MountArgs, mountLogin, openBarePage } from '../site/page';
+import type { TestSite } from '../test';
 import { button } from './widget';
 
 export const PHONE = {
@@ -14,7 +14,7 @@ export const card = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Sign in to PriceRx with Google' });
 export const google = (page: Page): Locator => button(page, 'Continue with Google');
 let projects = 0;
-export async function newOneTapProject({ site }: Suite, failure?: string, kind = 'test'): Promise<string> {
+export async function newOneTapProject(site: TestSite, failure?: string, kind = 'test'): Promise<string> {
   projects += 1;
   const public_token = `public-token-${kind}-onetap-${projects}`;
   await site.control.createProject({
@@ -39,9 +39,9 @@ interface Setting {
 }
 
 /** A page with a widget whose redirect URLs are the page itself. */
-export async function visitOneTap(suite: Suite, setting: Setting = {}) {
+export async function visitOneTap(site: TestSite, setting: Setting = {}) {
   const { position, more = [], fedCM = true, options, config, prepare } = setting;
-  const context = await suite.newContext(options);
+  const context = await site.newContext(options);
   await prepare?.(context);
   await context.addInitScript(
     (has) =>
@@ -50,10 +50,10 @@ export async function visitOneTap(suite: Suite, setting: Setting = {}) {
         : Reflect.deleteProperty(window, 'IdentityCredential'),
     fedCM,
   );
-  const tab = await openBarePage(context, suite.site, setting.bare);
+  const tab = await openBarePage(context, site, setting.bare);
   const here = tab.page.url();
   const args: MountArgs = {
-    publicToken: setting.publicToken ?? (await newOneTapProject(suite)),
+    publicToken: setting.publicToken ?? (await newOneTapProject(site)),
     config: {
       products: ['oauth', ...more],
       oauthOptions: {
@@ -65,7 +65,7 @@ export async function visitOneTap(suite: Suite, setting: Setting = {}) {
     },
     ...setting.args,
   };
-  await mountLogin(tab.page, suite.site, args);
+  await mountLogin(tab.page, site, args);
   return { ...tab, context, args, here };
 }
 
@@ -76,8 +76,7 @@ export async function choose(page: Page, email: string): Promise<void> {
 }
 
 /** Signs in on the page of the redirect URL, as a host's script does. */
-export async function finishOneTap({ site }: Suite, page: Page, args: MountArgs): Promise<string> {
-  const { endpoints } = await site.control.health();
+export async function finishOneTap(site: TestSite, page: Page, args: MountArgs): Promise<string> {
   return page.evaluate(
     async ([token, options]) => {
       interface Client {
@@ -93,6 +92,6 @@ export async function finishOneTap({ site }: Suite, page: Page, args: MountArgs)
       const { data } = await createClient(token, options).authenticateByUrl({ session_duration_minutes: 30 });
       return `${data.user.emails[0]?.email} by ${data.provider_type}`;
     },
-    [args['publicToken'], { endpoints }] as const,
+    [args['publicToken'], { endpoints: site.endpoints }] as const,
   );
 }

@@ -1,10 +1,10 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { addAuthenticator } from '../../../sandbox/playwright/authenticator';
 import type { BarePage } from '../site/bareServer';
-import { mountLogin, openBarePage, PUBLIC_TOKEN, type MountArgs } from '../site/page';
+import { type MountArgs, mountLogin, openBarePage, PUBLIC_TOKEN } from '../site/page';
 import type { Site } from '../site/site';
-import type { Suite } from '../suite';
-import { button, codeSentTo, heading, shown, type Place } from './widget';
+import type { TestSite } from '../test';
+import { button, codeSentTo, heading, type Place, shown } from './widget';
 
 export const WITH_EMAIL = { products: ['otp', 'passkeys'], otpOptions: { methods: ['email'] } };
 export const TWO_PLACES = '<div id="sign-in"></div><div id="passkeys"></div>';
@@ -63,7 +63,7 @@ export const requestCounts = (page: Page) =>
 
 /** Mounts the passkey registration widget. Its events and errors are in `window.received`. */
 export async function mountRegistration(page: Page, site: Site, args: MountArgs = {}): Promise<void> {
-  const { endpoints } = await site.control.health();
+  const { endpoints } = site;
   const complete = { publicToken: PUBLIC_TOKEN, selector: '#passkeys', options: { endpoints }, ...args };
   await page.evaluate((mountArgs) => {
     interface BareWindow {
@@ -92,20 +92,18 @@ export const receivedBy = (page: Page) =>
 
 /** Calls the page's own client, which shares the widgets' session. */
 export const clientCall = (page: Page, site: Site, path: string, ...args: unknown[]): Promise<unknown> =>
-  site.control.health().then(({ endpoints }) =>
-    page.evaluate(
-      async ({ token, options, names, given }) => {
-        type Methods = Record<string, unknown>;
-        const all = window as unknown as {
-          client?: Methods;
-          PriceRxAuth: { createClient(...made: unknown[]): Methods };
-        };
-        all.client ??= all.PriceRxAuth.createClient(token, options);
-        const room = names.slice(0, -1).reduce((found, name) => found[name] as Methods, all.client);
-        return (room[names.at(-1) ?? ''] as (...values: unknown[]) => unknown)(...given);
-      },
-      { token: PUBLIC_TOKEN, options: { endpoints }, names: path.split('.'), given: args },
-    ),
+  page.evaluate(
+    async ({ token, options, names, given }) => {
+      type Methods = Record<string, unknown>;
+      const all = window as unknown as {
+        client?: Methods;
+        PriceRxAuth: { createClient(...made: unknown[]): Methods };
+      };
+      all.client ??= all.PriceRxAuth.createClient(token, options);
+      const room = names.slice(0, -1).reduce((found, name) => found[name] as Methods, all.client);
+      return (room[names.at(-1) ?? ''] as (...values: unknown[]) => unknown)(...given);
+    },
+    { token: PUBLIC_TOKEN, options: { endpoints: site.endpoints }, names: path.split('.'), given: args },
   );
 
 /** Signs in by the client's own calls, on a page without a widget. */
@@ -119,16 +117,16 @@ export async function signInByCalls(page: Page, site: Site, email: string): Prom
 
 /** A page with elements for two widgets, whose visitor has signed in by a code. */
 export async function visitSignedIn(
-  suite: Suite,
+  site: TestSite,
   email: string,
   prepare?: (context: BrowserContext) => Promise<unknown>,
   bare: BarePage = {},
 ) {
-  const context = await suite.newContext();
+  const context = await site.newContext();
   await prepare?.(context);
-  const tab = await openBarePage(context, suite.site, { html: TWO_PLACES, ...bare });
+  const tab = await openBarePage(context, site, { html: TWO_PLACES, ...bare });
   const authenticator = await addAuthenticator(tab.page);
-  await signInByCalls(tab.page, suite.site, email);
+  await signInByCalls(tab.page, site, email);
   return { context, authenticator, ...tab };
 }
 
@@ -140,13 +138,13 @@ export async function createPasskey(page: Place): Promise<void> {
 
 /** A page whose visitor has made a passkey and signed out. */
 export async function visitWithPasskey(
-  suite: Suite,
+  site: TestSite,
   email: string,
   prepare?: (context: BrowserContext) => Promise<unknown>,
 ) {
-  const visit = await visitSignedIn(suite, email, prepare);
-  await clientCall(visit.page, suite.site, 'webauthn.register', { is_passkey: true });
-  await clientCall(visit.page, suite.site, 'session.revoke');
+  const visit = await visitSignedIn(site, email, prepare);
+  await clientCall(visit.page, site, 'webauthn.register', { is_passkey: true });
+  await clientCall(visit.page, site, 'session.revoke');
   return visit;
 }
 

@@ -1,8 +1,8 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 import type { NewUser } from '../site/control';
 import { PUBLIC_TOKEN } from '../site/page';
 import type { Site } from '../site/site';
-import { button, emailField, shown, type Place } from './widget';
+import { button, emailField, type Place, shown } from './widget';
 
 export const PASSWORD = ' corrEct-hörse battery 7 ';
 

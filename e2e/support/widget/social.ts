@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import type { Suite } from '../suite';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { TestSite } from '../test';
 import { button, heading, shown } from './widget';
 
 export const hasAccount = (page: Page, name: string) =>
@@ -7,12 +7,12 @@ export const hasAccount = (page: Page, name: string) =>
 
 /** From the host's sign-in page to the provider's, which is another site. */
 export async function goToProvider(
-  suite: Suite,
+  site: TestSite,
   label: string,
   path = '/sign-in?products=oauth',
   context?: BrowserContext,
 ) {
-  const visit = await suite.visitHost(path, context);
+  const visit = await site.visitHost(path, context);
   await button(visit.page, `Continue with ${label}`).click();
   await shown(heading(visit.page, `Sign in to PriceRx with ${label}`));
   return visit;

@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { PUBLIC_TOKEN } from '../site/page';
 import type { Site } from '../site/site';
 

@@ -1,11 +1,12 @@
-import { PUBLIC_TOKEN, type MountArgs } from '../../../support/site/page';
+import { expect } from '@playwright/test';
+import { DARK } from '../../../../gallery/looks';
+import { type MountArgs, PUBLIC_TOKEN } from '../../../support/site/page';
+import { PASSWORDS_AND_CODE } from '../../../support/widget/passwords';
+import { ALL_CODES, EMAIL_LINK } from '../../../support/widget/widget';
 import { inChromium } from '../inChromium';
 import { FONT_FAMILY, fontFace } from '../sameFont';
 import type { Stage, Visit } from '../stage';
 import type { Visitor } from '../visitor';
-import { DARK } from '../../../../gallery/looks';
-import { PASSWORDS_AND_CODE } from '../../../support/widget/passwords';
-import { ALL_CODES, EMAIL_LINK } from '../../../support/widget/widget';
 
 const WITHIN_PX = 3;
 
@@ -46,7 +47,7 @@ async function boxesIn(stage: Stage, width: number, args: MountArgs): Promise<Bo
   await visitor.until('the frame', () =>
     visitor.tab.evaluate(() => 'PriceRxAuth' in (document.querySelector('iframe')?.contentWindow ?? {})),
   );
-  const { endpoints } = await stage.site.control.health();
+  const { endpoints } = stage.site;
   const mountArgs = {
     publicToken: PUBLIC_TOKEN,
     selector: '#sign-in',

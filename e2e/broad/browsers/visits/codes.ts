@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { PUBLIC_TOKEN } from '../../../support/site/page';
 import { EMAIL_CODE } from '../../../support/widget/widget';
 import type { Stage, Visit } from '../stage';

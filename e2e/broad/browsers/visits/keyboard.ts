@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { ALL_CODES, EMAIL_CODE } from '../../../support/widget/widget';
 import type { Key } from '../driver';
 import type { Visit } from '../stage';

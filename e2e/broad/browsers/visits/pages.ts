@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { EMAIL_CODE } from '../../../support/widget/widget';
 import type { Stage, Visit } from '../stage';
 import type { Visitor } from '../visitor';

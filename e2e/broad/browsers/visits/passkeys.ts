@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { WITH_EMAIL } from '../../../support/widget/passkeys';
 import type { Visit } from '../stage';
 import { button, EMAIL, heading, text } from '../wanted';

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Stage, Visit } from '../stage';
 import type { Visitor } from '../visitor';
 import { account, alert, button, CODE, EMAIL, heading, text } from '../wanted';

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { DARK } from '../../../../gallery/looks';
 import type { BarePage } from '../../../support/site/bareServer';
 import type { MountArgs } from '../../../support/site/page';

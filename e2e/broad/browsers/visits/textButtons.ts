@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { MountArgs } from '../../../support/site/page';
 import { EMAIL_CODE } from '../../../support/widget/widget';
 import { inChromium } from '../inChromium';

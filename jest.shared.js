@@ -28,7 +28,7 @@ export const shared = {
     // Compiled without React, as in the bundles (tests/setup/buildPainted.mjs).
     '/paintScreen$': '<rootDir>/node_modules/.cache/painted/paintScreen.cjs',
   },
-  setupFilesAfterEnv: ['<rootDir>/tests/setup/retryOnServer.ts'],
+  setupFilesAfterEnv: [path.join(import.meta.dirname, 'tests/setup/retryOnServer.ts')],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/sandbox/dist/'],
   // Values that webpack's DefinePlugin inserts in the bundle.

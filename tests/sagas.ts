@@ -1,5 +1,5 @@
 import type { Visitor } from '../src/domain/session/visitor';
-import type { Operation } from '../src/sagas/effects';
+import type { SagaGenerator } from '../src/sagas/effects';
 import { rootSaga } from '../src/sagas/root';
 import { sessionRefresh } from '../src/sagas/session/sessionRefresh';
 import { restoreSession } from '../src/sagas/session/sessionSync';
@@ -35,7 +35,7 @@ export function rememberSession({ storage }: FakeServices): void {
 export interface RunningClient extends ReturnType<typeof createStore> {
   services: FakeServices;
   /** Runs an operation, as a client's method does. */
-  run<T>(operation: () => Operation<T>): Promise<T>;
+  run<T>(operation: () => SagaGenerator<T>): Promise<T>;
   stop(): void;
 }
 
@@ -45,7 +45,7 @@ export function createClientOf(services: FakeServices): RunningClient {
   return {
     ...clientStore,
     services,
-    run: <T>(operation: () => Operation<T>) => clientStore.runRoot(operation).toPromise() as Promise<T>,
+    run: <T>(operation: () => SagaGenerator<T>) => clientStore.runRoot(operation).toPromise() as Promise<T>,
     stop: () => undefined,
   };
 }
@@ -72,9 +72,9 @@ export async function signedInClient(
   rememberSession(services);
   const client = createClientOf(services);
   await client.run(restoreSession);
-  const settle = async <T>(outcome: Promise<T>): Promise<T> => {
+  const settle = async <T>(result: Promise<T>): Promise<T> => {
     await jest.advanceTimersByTimeAsync(settleMs);
-    return outcome;
+    return result;
   };
   return { ...client, settle };
 }

@@ -5,7 +5,7 @@ import { baseQuery } from './http/baseQuery';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  // The settings are cached as long as the client exists. `sagas/reads.ts` removes answers about the visitor.
+  // The settings are cached as long as the client exists. `sagas/visitorQuery.ts` removes answers about the visitor.
   keepUnusedDataFor: Infinity,
   endpoints: () => ({}),
 });

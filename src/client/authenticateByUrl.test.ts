@@ -123,8 +123,8 @@ describe('§4 Page address: authenticateByUrl', () => {
   it('signs in, and removes only the token from the address', async () => {
     const client = headlessClient(page);
     await followLink(client);
-    const outcome = await client.authenticateByUrl(MINUTES);
-    expect(outcome).toMatchObject({
+    const result = await client.authenticateByUrl(MINUTES);
+    expect(result).toMatchObject({
       handled: true,
       tokenType: 'magic_links',
       data: { user: { emails: [{ email: EMAIL }] } },

@@ -149,7 +149,7 @@ const backoff = (failures: number): number => 2_000 * 2 ** Math.min(failures, 7)
 const LONGEST_WAIT = 400_000;
 const ROUNDING = 1;
 
-/** Expects no early call. `least` is the shortest wait after a call, by its outcome and the failures in a row. */
+/** Expects no early call. `least` is the shortest wait after a call, by its result and the failures in a row. */
 function expectWaits(calls: readonly Call[], least: (met: Fault, failures: number) => number): void {
   let failures = 0;
   for (const [index, { fault: met, settledAt }] of calls.entries()) {

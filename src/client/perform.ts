@@ -1,25 +1,25 @@
 import type { Log } from '../browser/pageServices';
 import { CALL_CHECKS, type CheckedMethod } from '../domain/calls/callChecks';
 import { callProblem, givenFields, type FieldCheck } from '../domain/calls/checks';
-import type { Outcome } from '../domain/errors/errors';
-import type { Operation } from '../sagas/effects';
+import type { Result } from '../domain/errors/errors';
+import type { SagaGenerator } from '../sagas/effects';
 import { StytchSDKUsageError } from './errors/sdkErrors';
 import { thrownError } from './errors/thrownError';
 import { toError } from './errors/toError';
 
 /** What the client's methods use of the core (`runtime.ts`). */
 export interface Core {
-  run<T>(operation: () => Operation<Outcome<T>>): Promise<Outcome<T>>;
+  run<T>(operation: () => SagaGenerator<Result<T>>): Promise<Result<T>>;
   services: { log: Pick<Log, 'error'> };
 }
 
 /** Runs an operation and rejects with an `Error` of `sdkErrors.ts` when it fails or throws. */
-export async function performUnchecked<T>(core: Core, operation: () => Operation<Outcome<T>>): Promise<T> {
-  const outcome = await core.run(operation).catch((thrown: unknown) => {
+export async function performUnchecked<T>(core: Core, operation: () => SagaGenerator<Result<T>>): Promise<T> {
+  const result = await core.run(operation).catch((thrown: unknown) => {
     throw thrownError(thrown);
   });
-  if (outcome.error) throw toError(outcome.error);
-  return outcome.data as T;
+  if (result.error) throw toError(result.error);
+  return result.data as T;
 }
 
 /** A field without a check does not compile. */
@@ -30,7 +30,7 @@ export async function perform<T, M extends CheckedMethod, F extends object>(
   core: Core,
   method: M,
   given: Checked<M, F>,
-  operation: (fields: F) => Operation<Outcome<T>>,
+  operation: (fields: F) => SagaGenerator<Result<T>>,
 ): Promise<T> {
   const checks: Record<string, FieldCheck> = CALL_CHECKS[method];
   // Untyped code may give no object.

@@ -2,8 +2,8 @@ import type { PageServices } from '../browser/pageServices';
 import { createServices, type Services } from '../browser/services';
 import { isTestToken } from '../domain/config/publicToken';
 import type { RBACPolicy } from '../domain/entities';
-import type { Outcome } from '../domain/errors/errors';
-import { untilStopped, type Operation } from '../sagas/effects';
+import type { Result } from '../domain/errors/errors';
+import { untilStopped, type SagaGenerator } from '../sagas/effects';
 import { selectAuthority } from '../sagas/session/rbac';
 import { resume, rootSaga } from '../sagas/root';
 import { stopped } from '../store/client';
@@ -24,8 +24,8 @@ export interface Runtime extends ClientStore {
    * fetched data of the visitor as outdated.
    */
   tokensWritten(): void;
-  /** Runs an operation until the client is stopped. `client/perform.ts` turns its outcome into a host's promise. */
-  run<T>(operation: () => Operation<Outcome<T>>): Promise<Outcome<T>>;
+  /** Runs an operation until the client is stopped. `client/perform.ts` turns its result into a host's promise. */
+  run<T>(operation: () => SagaGenerator<Result<T>>): Promise<Result<T>>;
   nextMountId(): string;
   /** Whether a link in the page's address must be opened in another browser; the widget then shows a screen about it. */
   hasLinkProblem(): boolean;
@@ -45,7 +45,7 @@ export function createRuntime(
   services.storage.tokens.removeOthers();
   const clientStore = createStore(services);
   const { store } = clientStore;
-  const start = <T>(saga: () => Operation<T>) => clientStore.runRoot(() => untilStopped(saga));
+  const start = <T>(saga: () => SagaGenerator<T>) => clientStore.runRoot(() => untilStopped(saga));
   const restored = { visitor: known.visitor, unconfirmed: known.fromCache };
   [keepSession, () => rootSaga(restored)].forEach(start);
   clientStore.onRewritten(() => void start(resume));
@@ -55,11 +55,11 @@ export function createRuntime(
   let mounts = 0;
   let isStopped = false;
 
-  async function run<T>(operation: () => Operation<Outcome<T>>): Promise<Outcome<T>> {
+  async function run<T>(operation: () => SagaGenerator<Result<T>>): Promise<Result<T>> {
     if (isStopped) throw destroyedError();
-    const outcome = (await start(operation).toPromise()) as Outcome<T> | undefined;
-    if (!outcome) throw destroyedError();
-    return outcome;
+    const result = (await start(operation).toPromise()) as Result<T> | undefined;
+    if (!result) throw destroyedError();
+    return result;
   }
 
   return {

@@ -1,6 +1,6 @@
 import { inTime } from '../browser/pageServices';
 import { backoffDelay } from '../domain/errors/backoff';
-import { call, delay, getServices, select, take, type Operation } from '../sagas/effects';
+import { call, delay, getServices, select, take, type SagaGenerator } from '../sagas/effects';
 import { supervise } from '../sagas/supervise';
 import { adopted, authenticated, restored, selectSession } from '../store/session';
 
@@ -8,7 +8,7 @@ const load = () =>
   inTime(import(/* webpackChunkName: "session" */ '../sagas/session/sessionRefresh')).catch(() => null);
 
 /** The background refresh is a chunk, fetched only when there is a session. */
-export function* keepSession(): Operation<void> {
+export function* keepSession(): SagaGenerator<void> {
   const { random } = yield* getServices();
   for (;;) {
     const { visitor, fromCache, status } = yield* select(selectSession);

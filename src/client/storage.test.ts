@@ -60,8 +60,8 @@ describe('§1 Storage that throws', () => {
       expect([error, new URL(address).searchParams.get('code_challenge')]).toEqual([undefined, null]);
       history.replaceState(null, '', await visitProvider(address, { decision: 'continue' }));
       const confirm = jest.fn(() => true);
-      const outcome = await headlessClient(page).authenticateByUrl({ session_duration_minutes: 30, confirm });
-      expect(outcome).toMatchObject({ handled: true, tokenType: 'oauth' });
+      const result = await headlessClient(page).authenticateByUrl({ session_duration_minutes: 30, confirm });
+      expect(result).toMatchObject({ handled: true, tokenType: 'oauth' });
       expect(confirm).toHaveBeenCalledTimes(1);
       page.console.take(TOLD);
     });

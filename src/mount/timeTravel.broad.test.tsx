@@ -170,9 +170,9 @@ describe('§4 DevTools: time travel of the widget', () => {
   it('skipping the mount hides the widget until the action is included again', async () => {
     const widget = await askForEmailCode(page);
     await page.idle();
-    devTools().toggle('widgets/mounted');
+    devTools().toggle('mounts/mounted');
     await isEmpty(widget);
-    devTools().toggle('widgets/mounted');
+    devTools().toggle('mounts/mounted');
     await heading('Enter passcode');
     await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
     await heading('Success!');

@@ -23,8 +23,8 @@ describe('§4 Magic link flow: a token in the page’s address', () => {
       },
       ({ storage }) => storage.pkce.write('magic_links', [pair('magic_links')]),
     );
-    const { data: outcome } = await run(() => authenticateByUrl({ session_duration_minutes: 30 }));
-    expect(outcome).toMatchObject({ handled: true, tokenType: 'magic_links' });
+    const { data: result } = await run(() => authenticateByUrl({ session_duration_minutes: 30 }));
+    expect(result).toMatchObject({ handled: true, tokenType: 'magic_links' });
     expect(addresses).toEqual([new URL('/in?a=1#b', location.origin).href]);
     expect(store.getState().session.status).toBe('signedIn');
   });
@@ -64,10 +64,10 @@ describe('§4 Magic link flow: a token in the page’s address', () => {
       '?stytch_token_type=reset_password&token=t',
       { handled: false, tokenType: 'reset_password', token: 't' },
     ],
-  ])('an address with "%s" is left unchanged', async (query, outcome) => {
+  ])('an address with "%s" is left unchanged', async (query, result) => {
     history.replaceState(null, '', `/in${query}`);
     const { run, bodies } = linkProject(true);
-    expect(await run(() => authenticateByUrl({ session_duration_minutes: 30 }))).toEqual({ data: outcome });
+    expect(await run(() => authenticateByUrl({ session_duration_minutes: 30 }))).toEqual({ data: result });
     expect([location.search, bodies(REDEEM)]).toEqual([query, []]);
   });
 });

@@ -1,5 +1,5 @@
 import type { AuthAnswer } from '../domain/entities';
-import type { Outcome } from '../domain/errors/errors';
+import type { Result } from '../domain/errors/errors';
 import {
   parseAuthenticateUrl,
   TOKEN_PARAMETERS,
@@ -7,7 +7,7 @@ import {
   type UnprovenSignIn,
   type UrlToken,
 } from '../domain/addresses/urlToken';
-import { call, getServices, type Operation } from './effects';
+import { call, getServices, type SagaGenerator } from './effects';
 import { authenticateImpersonation } from './session/tokensOfOthers';
 import { authenticateMagicLinkByUrl, type MayRedeem } from './resources/magicLinks';
 import { authenticateOAuthByUrl } from './resources/oauth';
@@ -16,7 +16,7 @@ interface Fields {
   token: string;
   session_duration_minutes: number;
 }
-type ByUrl = (fields: Fields, confirm: MayRedeem) => Operation<Outcome<AuthAnswer> | null>;
+type ByUrl = (fields: Fields, confirm: MayRedeem) => SagaGenerator<Result<AuthAnswer> | null>;
 
 /**
  * Redeems each type of token in a page's address; the result is null when the token was not redeemed. An
@@ -53,7 +53,7 @@ export interface ByUrlOptions {
 }
 
 /** The token in the address, or the stored copy of a token that was removed from the address before. */
-function* findToken(): Operation<UrlToken | null> {
+function* findToken(): SagaGenerator<UrlToken | null> {
   const { navigation, storage } = yield* getServices();
   const found = parseAuthenticateUrl(navigation.query());
   if (found) return found;
@@ -70,7 +70,7 @@ function* findToken(): Operation<UrlToken | null> {
 export function* authenticateByUrl(
   { confirm, ...fields }: ByUrlOptions,
   isUserActive = true,
-): Operation<Outcome<UrlOutcome | null>> {
+): SagaGenerator<Result<UrlOutcome | null>> {
   const { navigation, storage } = yield* getServices();
   const found = yield* findToken();
   if (!found) return { data: null };
@@ -78,7 +78,7 @@ export function* authenticateByUrl(
   if (!handled) return { data: { handled, tokenType, token } };
   const hold = (isUnderWay: boolean) => storage.urlToken.write({ handled, tokenType, token }, isUnderWay);
 
-  function* mayRedeem(): Operation<boolean> {
+  function* mayRedeem(): SagaGenerator<boolean> {
     if (!confirm) {
       if (!isUserActive) hold(false);
       return isUserActive;
@@ -91,7 +91,7 @@ export function* authenticateByUrl(
 
   navigation.removeFromQuery(TOKEN_PARAMETERS);
   storage.urlToken.clear();
-  const outcome = yield* HANDLERS[tokenType as HandledTokenType]({ ...fields, token }, mayRedeem);
-  if (!outcome) return { data: { handled: false, tokenType, token, needsConfirmation: true } };
-  return outcome.error ? outcome : { data: { handled: true, tokenType, data: outcome.data } };
+  const result = yield* HANDLERS[tokenType as HandledTokenType]({ ...fields, token }, mayRedeem);
+  if (!result) return { data: { handled: false, tokenType, token, needsConfirmation: true } };
+  return result.error ? result : { data: { handled: true, tokenType, data: result.data } };
 }

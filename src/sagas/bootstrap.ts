@@ -4,7 +4,7 @@ import { CALL_PREPARATION_MS, QUERY_ERROR_RETRY_MS, REQUEST_TIMEOUT_MS } from '.
 import { isRetryable, retryAfterOf } from '../domain/errors/errorRules';
 import { bootstrapSettled } from '../store/client';
 import { backoffDelay } from '../domain/errors/backoff';
-import { delay, getServices, put, putResolve, race, select, take, type Operation } from './effects';
+import { delay, getServices, put, putResolve, race, select, take, type SagaGenerator } from './effects';
 import { sharedRequest } from './request';
 
 const READ = { subscribe: false, forceRefetch: true } as const;
@@ -13,7 +13,7 @@ const READ = { subscribe: false, forceRefetch: true } as const;
  * The project's settings: the cached copy at once, then the provider's answer. A failed fetch leaves the
  * current settings and is retried, because the project's PKCE and captcha settings affect every later call.
  */
-export function* loadBootstrap(): Operation<void> {
+export function* loadBootstrap(): SagaGenerator<void> {
   const { publicToken, storage, log, random, advise } = yield* getServices();
   const endpoint = bootstrapApi.endpoints.projectsBootstrap;
   const known = storage.bootstrap.read();
@@ -39,7 +39,7 @@ export function* loadBootstrap(): Operation<void> {
 }
 
 /** For calls that a visitor waits for: uses the current settings when the answer takes too long. */
-export function* bootstrapForCall(): Operation<Bootstrap> {
+export function* bootstrapForCall(): SagaGenerator<Bootstrap> {
   yield* race({ settled: settledBootstrap(), late: delay(CALL_PREPARATION_MS) });
   return yield* select(selectBootstrap);
 }
@@ -52,13 +52,13 @@ export interface Prepared {
 }
 
 /** Waits for the project's settings. The wait is a part of the call's time limit. */
-export function* prepareCall(): Operation<Prepared> {
+export function* prepareCall(): SagaGenerator<Prepared> {
   const ends = (yield* getServices()).clock.now() + REQUEST_TIMEOUT_MS;
   return { settings: yield* bootstrapForCall(), ends };
 }
 
 /** The settings, after the provider has answered or the fetch has failed. */
-export function* settledBootstrap(): Operation<Bootstrap> {
+export function* settledBootstrap(): SagaGenerator<Bootstrap> {
   if (!(yield* select((state) => state.client.bootstrapSettled))) yield* take(bootstrapSettled);
   return yield* select(selectBootstrap);
 }

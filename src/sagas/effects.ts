@@ -9,57 +9,57 @@ import type { Services } from '../browser/services';
 export type { Services };
 
 /** A saga that returns a T. Call it with `yield*`, so that the result is typed. */
-export type Operation<T> = Generator<effects.Effect, T, unknown>;
+export type SagaGenerator<T> = Generator<effects.Effect, T, unknown>;
 
 /** What redux-saga accepts as a pattern of actions: a creator or several, or a matcher such as `isAnyOf(…)`. */
 type Pattern<A extends Action> =
   { match(action: Action): action is A } | ((action: Action) => action is A) | readonly { type: string }[];
 
-export function* call<A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Operation<Awaited<R>> {
+export function* call<A extends unknown[], R>(fn: (...args: A) => R, ...args: A): SagaGenerator<Awaited<R>> {
   return (yield effects.call(fn as (...args: unknown[]) => unknown, ...args)) as Awaited<R>;
 }
 
-export function* put(action: Action): Operation<void> {
+export function* put(action: Action): SagaGenerator<void> {
   yield effects.put(action);
 }
 
 /** Dispatches a thunk and returns the value of its promise. */
-export function* putResolve<R>(thunk: unknown): Operation<R> {
+export function* putResolve<R>(thunk: unknown): SagaGenerator<R> {
   return (yield effects.putResolve(thunk as Action)) as R;
 }
 
-export function* select<T>(selector: (state: RootState) => T): Operation<T> {
+export function* select<T>(selector: (state: RootState) => T): SagaGenerator<T> {
   return (yield effects.select(selector as (state: unknown) => T)) as T;
 }
 
-export function* take<A extends Action>(pattern: Pattern<A>): Operation<A> {
+export function* take<A extends Action>(pattern: Pattern<A>): SagaGenerator<A> {
   return (yield effects.take(pattern as effects.ActionPattern<A>)) as A;
 }
 
-export function* delay(ms: number): Operation<void> {
+export function* delay(ms: number): SagaGenerator<void> {
   yield effects.delay(ms);
 }
 
 export function* fork<A extends unknown[]>(
-  saga: (...args: A) => Operation<unknown>,
+  saga: (...args: A) => SagaGenerator<unknown>,
   ...args: A
-): Operation<Task> {
+): SagaGenerator<Task> {
   return (yield effects.fork(saga as (...args: unknown[]) => unknown, ...args)) as Task;
 }
 
 /** Like `fork`, but the saga outlives the one that starts it. It ends with the client. */
-export function* spawn(saga: () => Operation<unknown>): Operation<void> {
+export function* spawn(saga: () => SagaGenerator<unknown>): SagaGenerator<void> {
   yield effects.spawn(() => untilStopped(saga));
 }
 
 /** Runs a saga until the client is stopped; its result is then undefined. */
-export function* untilStopped<T>(saga: () => Operation<T>): Operation<T | undefined> {
+export function* untilStopped<T>(saga: () => SagaGenerator<T>): SagaGenerator<T | undefined> {
   const { result } = yield* race({ result: saga(), end: take(stopped) });
   return result as T | undefined;
 }
 
 /** Waits until the saga is cancelled. */
-export function* never(): Operation<void> {
+export function* never(): SagaGenerator<void> {
   yield effects.call(() => new Promise(() => undefined));
 }
 
@@ -67,26 +67,26 @@ export function* never(): Operation<void> {
  * Returns the result of the first operation to finish; the others are cancelled. One key of the result is
  * set.
  */
-export function* race<T extends Record<string, Operation<unknown>>>(
+export function* race<T extends Record<string, SagaGenerator<unknown>>>(
   branches: T,
-): Operation<{ [K in keyof T]?: T[K] extends Operation<infer R> ? R : never }> {
+): SagaGenerator<{ [K in keyof T]?: T[K] extends SagaGenerator<infer R> ? R : never }> {
   const running = Object.entries(branches).map(([name, branch]) => [name, effects.call(() => branch)]);
   return (yield effects.race(Object.fromEntries(running) as Record<string, effects.Effect>)) as {
-    [K in keyof T]?: T[K] extends Operation<infer R> ? R : never;
+    [K in keyof T]?: T[K] extends SagaGenerator<infer R> ? R : never;
   };
 }
 
-type Worker<A> = (action: A) => Operation<unknown>;
+type Worker<A> = (action: A) => SagaGenerator<unknown>;
 
-export function* takeEvery<A extends Action>(pattern: Pattern<A>, worker: Worker<A>): Operation<void> {
+export function* takeEvery<A extends Action>(pattern: Pattern<A>, worker: Worker<A>): SagaGenerator<void> {
   yield effects.takeEvery(pattern as effects.ActionPattern<A>, worker);
 }
 
-export function* takeLatest<A extends Action>(pattern: Pattern<A>, worker: Worker<A>): Operation<void> {
+export function* takeLatest<A extends Action>(pattern: Pattern<A>, worker: Worker<A>): SagaGenerator<void> {
   yield effects.takeLatest(pattern as effects.ActionPattern<A>, worker);
 }
 
-export function* takeLeading<A extends Action>(pattern: Pattern<A>, worker: Worker<A>): Operation<void> {
+export function* takeLeading<A extends Action>(pattern: Pattern<A>, worker: Worker<A>): SagaGenerator<void> {
   yield effects.takeLeading(pattern as effects.ActionPattern<A>, worker);
 }
 
@@ -96,8 +96,8 @@ export function* takeLeading<A extends Action>(pattern: Pattern<A>, worker: Work
  */
 export function* takeEveryEvent<T extends object>(
   subscribe: (emit: (event: T) => void) => () => void,
-  worker: (event: T) => Operation<unknown>,
-): Operation<void> {
+  worker: (event: T) => SagaGenerator<unknown>,
+): SagaGenerator<void> {
   const channel = eventChannel<T>(subscribe);
   try {
     yield effects.join((yield effects.takeEvery(channel, worker)) as Task);
@@ -107,7 +107,7 @@ export function* takeEveryEvent<T extends object>(
 }
 
 /** Waits for the next event of a source outside the store. */
-export function* takeEvent(subscribe: (emit: () => void) => () => void): Operation<void> {
+export function* takeEvent(subscribe: (emit: () => void) => () => void): SagaGenerator<void> {
   const channel = eventChannel<true>((emit) => subscribe(() => emit(true)));
   try {
     yield effects.take(channel);
@@ -116,15 +116,15 @@ export function* takeEvent(subscribe: (emit: () => void) => () => void): Operati
   }
 }
 
-export function* getServices(): Operation<Services> {
+export function* getServices(): SagaGenerator<Services> {
   return (yield effects.getContext('services')) as Services;
 }
 
 /** Arguments of this widget's mount that are not in the state. */
-export function* getMountContext(): Operation<MountContext> {
+export function* getMountContext(): SagaGenerator<MountContext> {
   return (yield effects.getContext('mountContext')) as MountContext;
 }
 
-export function* getMountId(): Operation<string> {
+export function* getMountId(): SagaGenerator<string> {
   return (yield effects.getContext('mountId')) as string;
 }

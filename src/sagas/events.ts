@@ -3,17 +3,17 @@ import { clientTelemetry } from '../api/http/sdkHeaders';
 import { resolveEvents } from '../domain/config/clientOptions';
 import type { LoggedEvent } from '../domain/entities';
 import { eventLogged, pageHidden } from '../store/client';
-import { delay, getServices, put, takeEvery, type Operation } from './effects';
+import { delay, getServices, put, takeEvery, type SagaGenerator } from './effects';
 import { sharedRequest, UNTRACKED } from './request';
 
 type EventLogged = ReturnType<typeof eventLogged>;
 
 /** Adds an entry to the provider's event log. */
-export const logEvent = (name: string, details: Record<string, unknown>): Operation<void> =>
+export const logEvent = (name: string, details: Record<string, unknown>): SagaGenerator<void> =>
   put(eventLogged({ name, details }));
 
 /** Applies the host's `events` option: the event unchanged, redacted, or null. */
-function* toLoggedEvent({ payload }: EventLogged): Operation<LoggedEvent | null> {
+function* toLoggedEvent({ payload }: EventLogged): SagaGenerator<LoggedEvent | null> {
   const services = yield* getServices();
   const wanted = resolveEvents(services.options);
   const event = { public_token: services.publicToken, event_name: payload.name, details: payload.details };
@@ -31,9 +31,9 @@ function* toLoggedEvent({ payload }: EventLogged): Operation<LoggedEvent | null>
  * §9 Event batching: a batch is sent when it is full, when its interval has passed, or when the page is left.
  * A failed batch is not sent again.
  */
-export function* sendEvents(): Operation<void> {
+export function* sendEvents(): SagaGenerator<void> {
   let batch: LoggedEvent[] = [];
-  function* send(): Operation<void> {
+  function* send(): SagaGenerator<void> {
     const full = batch;
     batch = [];
     if (full.length > 0) yield* sharedRequest(eventsApi.endpoints.events.initiate(full, UNTRACKED));
@@ -42,7 +42,7 @@ export function* sendEvents(): Operation<void> {
   if (!wanted) return;
   const { batchSize, batchIntervalMs } = wanted;
   yield* takeEvery(pageHidden, send);
-  yield* takeEvery(eventLogged, function* (action): Operation<void> {
+  yield* takeEvery(eventLogged, function* (action): SagaGenerator<void> {
     const logged = yield* toLoggedEvent(action);
     if (!logged) return;
     const mine = batch;

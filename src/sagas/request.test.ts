@@ -1,14 +1,14 @@
 import { createFakeServices, data } from '../../tests/fakeServices';
 import { createClientOf, rememberSession } from '../../tests/sagas';
 import { loadBootstrap } from './bootstrap';
-import type { Operation } from './effects';
+import type { SagaGenerator } from './effects';
 import { logEvent, sendEvents } from './events';
 import { checkPasswordStrength } from './resources/passwords';
 import { fetchUser } from './resources/users';
 import { authenticateSession } from './session/sessions';
 
 /** Starts an operation whose call stays without an answer, and drops it. */
-async function drop(operation: () => Operation<unknown>) {
+async function drop(operation: () => SagaGenerator<unknown>) {
   const services = createFakeServices({ provider: () => new Promise(() => undefined) });
   rememberSession(services);
   const client = createClientOf(services);
@@ -21,7 +21,7 @@ async function drop(operation: () => Operation<unknown>) {
   return signal?.aborted;
 }
 
-function* sendOneEvent(): Operation<void> {
+function* sendOneEvent(): SagaGenerator<void> {
   yield* sendEvents();
   yield* logEvent('one', {});
 }
@@ -56,7 +56,7 @@ describe('§8 Network and API: a dropped operation', () => {
 
   it('an answer that comes in time is returned', async () => {
     const client = createClientOf(createFakeServices({ provider: () => data({ valid_password: true }) }));
-    const outcome = await client.run(() => checkPasswordStrength({ password: 'Drei Äpfel' }));
-    expect(outcome.data).toMatchObject({ valid_password: true });
+    const result = await client.run(() => checkPasswordStrength({ password: 'Drei Äpfel' }));
+    expect(result.data).toMatchObject({ valid_password: true });
   });
 });

@@ -1,8 +1,8 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { CANCEL } from 'redux-saga';
 import { INVALID_JSON } from '../domain/errors/errorRules';
-import { UNREACHABLE, type AuthError, type Outcome } from '../domain/errors/errors';
-import { putResolve, type Operation } from './effects';
+import { UNREACHABLE, type AuthError, type Result } from '../domain/errors/errors';
+import { putResolve, type SagaGenerator } from './effects';
 
 /** Result of an endpoint's `initiate()`, whose promise never rejects. */
 type Settled = { data?: unknown; error?: unknown };
@@ -32,13 +32,13 @@ const abortable =
  * Calls a mutation endpoint. The request is aborted when the saga is cancelled.
  * @example const { data, error } = yield* mutate(otpsApi.endpoints.otpsAuthenticate, fields);
  */
-export const mutate = <A, T>(endpoint: Mutation<A, T>, arg: NoInfer<A>): Operation<Outcome<T>> =>
+export const mutate = <A, T>(endpoint: Mutation<A, T>, arg: NoInfer<A>): SagaGenerator<Result<T>> =>
   sharedRequest(abortable(endpoint.initiate(arg, UNTRACKED)));
 
 /** Runs an endpoint whose request goes on when the saga is cancelled: others share it, or it outlives the page. */
 export function* sharedRequest<T>(
   started: Started<T> | ReturnType<typeof abortable<T>>,
-): Operation<Outcome<T>> {
+): SagaGenerator<Result<T>> {
   const settled = yield* putResolve<Settled>(started);
   if (settled.error === undefined) return { data: settled.data as T };
   // An exception inside RTK Query, for example in `transformResponse` for a malformed answer.
@@ -47,7 +47,7 @@ export function* sharedRequest<T>(
 }
 
 /** Turns a success that lacks a field which the next step needs into an error. */
-export const requireFields = <T>(outcome: Outcome<T>, ...needed: (keyof T)[]): Outcome<T> =>
-  outcome.error || needed.every((field) => outcome.data[field] != null)
-    ? outcome
+export const requireFields = <T>(result: Result<T>, ...needed: (keyof T)[]): Result<T> =>
+  result.error || needed.every((field) => result.data[field] != null)
+    ? result
     : { error: { ...INVALID_JSON } };

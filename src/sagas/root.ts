@@ -2,14 +2,14 @@ import type { Action } from '@reduxjs/toolkit';
 import { historyRewritten, pageHidden, pageRestored } from '../store/client';
 import { adopted, authenticated, restored, selectVisitor } from '../store/session';
 import { loadBootstrap } from './bootstrap';
-import { fork, getServices, takeEveryEvent, put, select, takeEvery, type Operation } from './effects';
+import { fork, getServices, takeEveryEvent, put, select, takeEvery, type SagaGenerator } from './effects';
 import { logEvent, sendEvents } from './events';
-import { forgetReads } from './reads';
+import { forgetVisitorQueries } from './visitorQuery';
 import { followOtherTabs, restoreSession } from './session/sessionSync';
 import { supervise } from './supervise';
 
 /** Turns page events into actions. */
-function* followPage(): Operation<void> {
+function* followPage(): SagaGenerator<void> {
   const { navigation } = yield* getServices();
   // A page in the back/forward cache receives no events of other tabs, so it reads the storage again.
   yield* takeEvery(pageRestored, () => restoreSession());
@@ -23,9 +23,9 @@ function* followPage(): Operation<void> {
 }
 
 /** A submitted email address is kept for a reload until the visitor has signed in. */
-function* forgetTypedEmail(): Operation<void> {
+function* forgetTypedEmail(): SagaGenerator<void> {
   const { typedEmail } = (yield* getServices()).storage;
-  yield* takeEvery([restored, authenticated, adopted], function* (): Operation<void> {
+  yield* takeEvery([restored, authenticated, adopted], function* (): SagaGenerator<void> {
     if (yield* select(selectVisitor)) typedEmail.write('');
   });
 }
@@ -34,8 +34,8 @@ function* forgetTypedEmail(): Operation<void> {
  * Sagas that run as long as the client.
  * @param known the visitor that the page knows before
  */
-export function* rootSaga(known?: Parameters<typeof restoreSession>[0]): Operation<void> {
-  for (const saga of [sendEvents, followOtherTabs, followPage, forgetTypedEmail, forgetReads]) {
+export function* rootSaga(known?: Parameters<typeof restoreSession>[0]): SagaGenerator<void> {
+  for (const saga of [sendEvents, followOtherTabs, followPage, forgetTypedEmail, forgetVisitorQueries]) {
     yield* fork(supervise, saga);
   }
   yield* restoreSession(known);
@@ -51,7 +51,7 @@ export function* rootSaga(known?: Parameters<typeof restoreSession>[0]): Operati
  * After the devtools changed the history, which may have removed the session and the settings: loads them
  * again.
  */
-export function* resume(): Operation<void> {
+export function* resume(): SagaGenerator<void> {
   yield* restoreSession();
   yield* put(historyRewritten());
   if (!(yield* select((state) => state.client.bootstrapSettled))) yield* loadBootstrap();

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { createFakeServices } from '../../tests/fakeServices';
 import { createClientOf } from '../../tests/sagas';
 import { holdTime } from '../../tests/time';
-import { call, takeEvery, type Operation } from './effects';
+import { call, takeEvery, type SagaGenerator } from './effects';
 import { supervise } from './supervise';
 
 const happened = createAction<string>('client/happened');
@@ -21,7 +21,7 @@ describe('§8 Unexpected exceptions: sagas that throw', () => {
     const { runRoot, store } = createClientOf(services);
     const received: string[] = [];
     const watch = () =>
-      takeEvery(happened, function* ({ payload }): Operation<void> {
+      takeEvery(happened, function* ({ payload }): SagaGenerator<void> {
         if (payload === 'bad') yield* call(bug);
         received.push(payload);
       });
@@ -38,7 +38,7 @@ describe('§8 Unexpected exceptions: sagas that throw', () => {
     const { runRoot } = createClientOf(services);
     let starts = 0;
     const task = runRoot(() =>
-      supervise(function* (): Operation<void> {
+      supervise(function* (): SagaGenerator<void> {
         starts += 1;
         yield* call(bug);
       }),
@@ -52,7 +52,7 @@ describe('§8 Unexpected exceptions: sagas that throw', () => {
     const { run } = createClientOf(createFakeServices());
     let starts = 0;
     await run(() =>
-      supervise(function* (): Operation<void> {
+      supervise(function* (): SagaGenerator<void> {
         starts += yield* call(() => 1);
       }),
     );

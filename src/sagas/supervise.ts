@@ -1,9 +1,9 @@
-import { call, delay, getServices, type Operation } from './effects';
+import { call, delay, getServices, type SagaGenerator } from './effects';
 
 const RESTART_PAUSE_MS = 1_000;
 
 /** Restarts a watcher after an exception, which is a bug because errors are values, and logs it. */
-export function* supervise(watch: () => Operation<unknown>): Operation<void> {
+export function* supervise(watch: () => SagaGenerator<unknown>): SagaGenerator<void> {
   const { log, clock } = yield* getServices();
   for (;;) {
     const startedAt = clock.now();

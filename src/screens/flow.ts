@@ -3,16 +3,16 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ResolvedConfig } from '../domain/config/config';
 import type { Bootstrap } from '../domain/entities';
 import type { ScreenName } from '../domain/screens';
-import type { Operation, Services } from '../sagas/effects';
+import type { SagaGenerator, Services } from '../sagas/effects';
 import type { WidgetSetup } from '../store/widgets';
 
 /** The code of a flow: its slices, its sagas and its screens. Each flow is a folder and a chunk. */
 export interface Flow<S extends ScreenName = never> {
   slices: readonly Slice[];
   /** Runs from when the flow is loaded until the widget is unmounted. */
-  saga?: () => Operation<void>;
+  saga?: () => SagaGenerator<void>;
   /** Sagas that start each time their screen is shown, and are cancelled when another screen is shown. */
-  onScreen?: Partial<Record<ScreenName, () => Operation<unknown>>>;
+  onScreen?: Partial<Record<ScreenName, () => SagaGenerator<unknown>>>;
   screens: Partial<Record<ScreenName, ComponentType>> & Record<S, ComponentType>;
   /** Component that the flow adds to a screen of another flow, or to the frame around all screens. */
   part?: ComponentType<PartProps>;

@@ -1,9 +1,9 @@
 import type { Slice } from '@reduxjs/toolkit';
 import { CHUNK_TIMEOUT_MS } from '../domain/constants';
 import { chunkMissing, chunkNotLoaded } from '../domain/errors/errorRules';
-import type { Outcome } from '../domain/errors/errors';
+import type { Result } from '../domain/errors/errors';
 import type { ScreenName } from '../domain/screens';
-import { call, delay, fork, put, race, takeEvery, type Operation } from '../sagas/effects';
+import { call, delay, fork, put, race, takeEvery, type SagaGenerator } from '../sagas/effects';
 import { supervise } from '../sagas/supervise';
 import { historyRewritten } from '../store/client';
 import { hostError } from '../store/host';
@@ -11,29 +11,29 @@ import { flowFailed, flowReady, flowWanted, screenExpected, toastWanted, transit
 import type { Flow } from './flow';
 import { flowParts } from './flowParts';
 import { flowOf, isFlowName, loadedFlow, loadFlow, toasts } from './flows';
-import { selectCore, whileOn } from './scope';
+import { selectCore, whileOn } from './screenEffects';
 
 type Inject = (slice: Slice) => void;
 
-function* isReady(name: string): Operation<boolean> {
+function* isReady(name: string): SagaGenerator<boolean> {
   return (yield* selectCore()).ready.includes(name);
 }
 
 /** Fetches a flow's chunk, within a time limit. */
-function* fetchInTime(name: string): Operation<Outcome<Flow>> {
-  const { outcome } = yield* race({
-    outcome: call(() =>
+function* fetchInTime(name: string): SagaGenerator<Result<Flow>> {
+  const { result } = yield* race({
+    result: call(() =>
       loadFlow(name).then(
-        (data): Outcome<Flow> => ({ data }),
-        (thrown: unknown): Outcome<Flow> => ({ error: chunkNotLoaded(thrown) }),
+        (data): Result<Flow> => ({ data }),
+        (thrown: unknown): Result<Flow> => ({ error: chunkNotLoaded(thrown) }),
       ),
     ),
     late: delay(CHUNK_TIMEOUT_MS),
   });
-  return outcome ?? { error: chunkMissing(name) };
+  return result ?? { error: chunkMissing(name) };
 }
 
-function* runFlow({ saga, onScreen = {} }: Flow): Operation<void> {
+function* runFlow({ saga, onScreen = {} }: Flow): SagaGenerator<void> {
   if (saga) yield* fork(saga);
   for (const [screen, onShown] of Object.entries(onScreen)) {
     yield* fork(whileOn, screen as ScreenName, onShown);
@@ -44,8 +44,8 @@ function* runFlow({ saga, onScreen = {} }: Flow): Operation<void> {
  * Loads a flow for this widget: chunk, slices and saga. `ready` in the state does not suffice: a state that was
  * imported by the devtools starts no saga.
  */
-function* ensureFlow(name: string, injectScreen: Inject, running: Set<string>): Operation<void> {
-  const isRunning = function* (): Operation<boolean> {
+function* ensureFlow(name: string, injectScreen: Inject, running: Set<string>): SagaGenerator<void> {
+  const isRunning = function* (): SagaGenerator<boolean> {
     return running.has(name) && (yield* isReady(name));
   };
   if (yield* isRunning()) return;
@@ -70,20 +70,20 @@ function* ensureFlow(name: string, injectScreen: Inject, running: Set<string>): 
  * Runs as long as a widget: loads a flow when its screen is shown or expected, or a component of it is
  * needed.
  */
-export function* flowLoader(injectScreen: Inject): Operation<void> {
+export function* flowLoader(injectScreen: Inject): SagaGenerator<void> {
   const running = new Set<string>();
   const ensure = (name: string) => ensureFlow(name, injectScreen, running);
-  yield* takeEvery(historyRewritten, function* (): Operation<void> {
+  yield* takeEvery(historyRewritten, function* (): SagaGenerator<void> {
     for (const name of (yield* selectCore()).ready) {
       if (isFlowName(name)) yield* ensure(name);
     }
   });
   yield* takeEvery(screenExpected, ({ payload }) => ensure(flowOf(payload)));
   yield* takeEvery(transition, ({ payload }) => ensure(flowOf(payload)));
-  yield* takeEvery(flowWanted, function* ({ payload }): Operation<void> {
+  yield* takeEvery(flowWanted, function* ({ payload }): SagaGenerator<void> {
     if (isFlowName(payload)) yield* ensure(payload);
   });
-  yield* takeEvery(toastWanted, function* (wanted): Operation<void> {
+  yield* takeEvery(toastWanted, function* (wanted): SagaGenerator<void> {
     if (yield* isReady(toasts.name)) return;
     yield* ensure(toasts.name);
     // The saga of toasts was not running when the action was first dispatched.

@@ -1,13 +1,23 @@
 import { selectBootstrap } from '../api/endpoints/bootstrap';
-import { call, delay, fork, getServices, put, race, select, take, type Operation } from '../sagas/effects';
+import {
+  call,
+  delay,
+  fork,
+  getServices,
+  put,
+  race,
+  select,
+  take,
+  type SagaGenerator,
+} from '../sagas/effects';
 import { flowWanted, buttonsCounted } from '../store/widget';
 import { setupReplaced } from '../store/widgets';
 import type { FlowDeclaration } from './flow';
 import { FLOWS } from './flows';
-import { selectConfig, selectCore, selectSetup, untilOn } from './scope';
+import { selectConfig, selectCore, selectSetup, untilOn } from './screenEffects';
 
 /** Counts a flow's buttons on Main. After the time limit one button is assumed, and a later count is ignored. */
-function* countButtons({ name, count, limitMs = 0 }: FlowDeclaration): Operation<void> {
+function* countButtons({ name, count, limitMs = 0 }: FlowDeclaration): SagaGenerator<void> {
   if (!count) return;
   const counted = count(yield* selectConfig(), yield* getServices());
   if (typeof counted === 'number') return yield* put(buttonsCounted({ flow: name, buttons: counted }));
@@ -15,7 +25,7 @@ function* countButtons({ name, count, limitMs = 0 }: FlowDeclaration): Operation
   yield* put(buttonsCounted({ flow: name, buttons: buttons ?? 1 }));
 }
 
-function* addPart(flow: FlowDeclaration, isFirstTime: boolean): Operation<void> {
+function* addPart(flow: FlowDeclaration, isFirstTime: boolean): SagaGenerator<void> {
   const { name, isWanted, fetchBeside, count } = flow;
   const services = yield* getServices();
   if (!isWanted?.(yield* selectSetup(), services, yield* select(selectBootstrap))) {
@@ -34,11 +44,11 @@ function* addPart(flow: FlowDeclaration, isFirstTime: boolean): Operation<void> 
 }
 
 /** Adds the flows' components to Main when it is first shown, and checks again after a new mount. */
-export function* flowParts(): Operation<void> {
+export function* flowParts(): SagaGenerator<void> {
   yield* untilOn('Main');
   for (let isFirstTime = true; ; isFirstTime = false) {
     yield* race({
-      added: (function* (): Operation<void> {
+      added: (function* (): SagaGenerator<void> {
         for (const flow of FLOWS) if (flow.isWanted) yield* fork(addPart, flow, isFirstTime);
         yield* take(setupReplaced);
       })(),

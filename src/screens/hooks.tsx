@@ -24,7 +24,7 @@ interface ViewClock {
 type FlowPart = (flow: string) => ComponentType<PartProps> | undefined;
 
 interface WidgetContext {
-  shown: ClientStore['shown'];
+  devtoolsView: ClientStore['devtoolsView'];
   clock: ViewClock;
   mountId: MountId;
   /** Returns a loaded flow's component. Passed in, because flows must not import each other. */
@@ -44,14 +44,24 @@ interface WidgetProviderProps extends Omit<WidgetContext, 'mountId'> {
  * Connects views to one widget: they read the client's store, and their actions carry the widget's mount id.
  * Actions are ignored while the devtools show an earlier state.
  */
-export function WidgetProvider({ shown, handle, painted, clock, flowPart, children }: WidgetProviderProps) {
+export function WidgetProvider({
+  devtoolsView,
+  handle,
+  painted,
+  clock,
+  flowPart,
+  children,
+}: WidgetProviderProps) {
   const { mountId } = handle;
-  const context = useMemo(() => ({ shown, clock, mountId, flowPart }), [shown, clock, mountId, flowPart]);
+  const context = useMemo(
+    () => ({ devtoolsView, clock, mountId, flowPart }),
+    [devtoolsView, clock, mountId, flowPart],
+  );
   const widgetStore = useMemo(() => {
     const dispatch = ((action: Action) =>
-      shown.isTravelling() ? action : handle.dispatch(action)) as typeof handle.dispatch;
-    return { ...shown, dispatch };
-  }, [shown, handle]);
+      devtoolsView.isTravelling() ? action : handle.dispatch(action)) as typeof handle.dispatch;
+    return { ...devtoolsView, dispatch };
+  }, [devtoolsView, handle]);
   return (
     <Provider store={widgetStore} serverState={painted}>
       <WidgetContext.Provider value={context}>
@@ -77,8 +87,8 @@ export const useClock = (): ViewClock => useWidgetContext().clock;
 
 /** True while the devtools show an earlier state. */
 export function useIsTravelling(): boolean {
-  const { shown } = useWidgetContext();
-  return useSyncExternalStore(shown.subscribe, shown.isTravelling);
+  const { devtoolsView } = useWidgetContext();
+  return useSyncExternalStore(devtoolsView.subscribe, devtoolsView.isTravelling);
 }
 
 /** For elements of one widget that cannot be in the state. */

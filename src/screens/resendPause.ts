@@ -1,7 +1,7 @@
 import { RESEND_COOLDOWN_MS, SECOND_MS } from '../domain/constants';
 import type { AuthError } from '../domain/errors/errors';
 import { retryAfterOf } from '../domain/errors/errorRules';
-import { delay, put, type Operation } from '../sagas/effects';
+import { delay, put, type SagaGenerator } from '../sagas/effects';
 import { toastWanted, type ToastContent } from '../store/widget';
 import { errorMessage } from '../ui/feedback/errorMessage';
 import { toastStrings } from '../ui/feedback/toasts.strings';
@@ -13,7 +13,7 @@ export interface PauseActions {
 }
 
 /** §2 Resend code: pause after a successful resend. */
-export function* restAfterResend({ ready }: PauseActions): Operation<void> {
+export function* waitAfterResend({ ready }: PauseActions): SagaGenerator<void> {
   yield* delay(RESEND_COOLDOWN_MS);
   yield* put(ready());
 }
@@ -21,7 +21,10 @@ export function* restAfterResend({ ready }: PauseActions): Operation<void> {
 const secondsToWait = (error: AuthError): number => Math.ceil(retryAfterOf(error) / SECOND_MS);
 
 /** Pause after a failed resend: the wait that the provider requested by `Retry-After`, counted down. */
-export function* restAfterRefusal(error: AuthError, { waiting, ready }: PauseActions): Operation<void> {
+export function* waitAfterFailedResend(
+  error: AuthError,
+  { waiting, ready }: PauseActions,
+): SagaGenerator<void> {
   for (let seconds = secondsToWait(error); seconds > 0; seconds -= 1) {
     yield* put(waiting(seconds));
     yield* delay(SECOND_MS);
@@ -29,19 +32,22 @@ export function* restAfterRefusal(error: AuthError, { waiting, ready }: PauseAct
   yield* put(ready());
 }
 
-const toast = (kind: ToastContent['kind'], text: ToastContent['text']): Operation<void> =>
+const toast = (kind: ToastContent['kind'], text: ToastContent['text']): SagaGenerator<void> =>
   put(toastWanted({ kind, text }));
 
-export const toastEmailResent = (): Operation<void> =>
+export const toastEmailResent = (): SagaGenerator<void> =>
   toast('success', { id: 'toast.emailResent', message: toastStrings['toast.emailResent'] });
 
-export const toastError = (error: AuthError): Operation<void> => toast('error', errorMessage(error));
+export const toastError = (error: AuthError): SagaGenerator<void> => toast('error', errorMessage(error));
 
 /**
  * A failed resend. The toast has the screen's text: the error, or the wait that replaces it.
  * @param wait the text with a placeholder for the seconds
  */
-export function toastRefusal(error: AuthError, wait: { id: string; message: string }): Operation<void> {
+export function toastFailedResend(
+  error: AuthError,
+  wait: { id: string; message: string },
+): SagaGenerator<void> {
   const seconds = secondsToWait(error);
   return seconds > 0 ? toast('error', { ...wait, variables: { seconds } }) : toastError(error);
 }

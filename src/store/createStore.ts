@@ -77,7 +77,7 @@ export function createStore(services: Services) {
   return {
     store,
     /** For views: the state that the devtools show. Actions are ignored while it is an earlier one. */
-    shown: {
+    devtoolsView: {
       ...store,
       getState: travel.getShownState as typeof store.getState,
       isTravelling: travel.isTravelling,

@@ -1,7 +1,16 @@
 import { createAction } from '@reduxjs/toolkit';
 import { createFakeServices } from '../../tests/fakeServices';
 import { makeSetup } from '../../tests/data/widgets';
-import { call, delay, getMountId, getServices, put, select, take, type Operation } from '../sagas/effects';
+import {
+  call,
+  delay,
+  getMountId,
+  getServices,
+  put,
+  select,
+  take,
+  type SagaGenerator,
+} from '../sagas/effects';
 import { createStore } from './createStore';
 import { transition } from './widget';
 import { createWidgetRegistry } from './widgetRegistry';
@@ -23,7 +32,7 @@ function setUp() {
 
 /** Records every such action that the widget's sagas receive. */
 function listener(received: string[], creator: typeof widgetAction | typeof clientAction) {
-  return function* (): Operation<void> {
+  return function* (): SagaGenerator<void> {
     for (;;) {
       const { payload } = yield* take<ReturnType<typeof creator>>(creator);
       received.push(`${yield* getMountId()}: ${payload}`);
@@ -70,7 +79,7 @@ describe('§3 Widget state: one store, several widgets', () => {
     const received: string[] = [];
     for (const widget of [a, b]) widget.run(listener(received, widgetAction), fail);
     const found: unknown[] = [];
-    b.run(function* (): Operation<void> {
+    b.run(function* (): SagaGenerator<void> {
       yield* put(widgetAction('from within'));
       found.push(yield* getServices(), yield* select((state) => Object.keys(state.widgets)));
     }, fail);
@@ -83,7 +92,7 @@ describe('§3 Widget state: one store, several widgets', () => {
     const { a, b, store } = setUp();
     const log: string[] = [];
     const work = (name: string) =>
-      function* (): Operation<void> {
+      function* (): SagaGenerator<void> {
         try {
           yield* delay(1_000);
           log.push(`${name} worked`);
@@ -113,7 +122,7 @@ describe('§3 Widget state: one store, several widgets', () => {
     const errors: unknown[] = [];
     a.run(listener(received, widgetAction), fail);
     a.run(
-      function* (): Operation<void> {
+      function* (): SagaGenerator<void> {
         yield* call(() => {
           throw new TypeError('a bug');
         });

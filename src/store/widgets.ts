@@ -20,7 +20,7 @@ export interface WidgetState {
   setup: WidgetSetup;
   widget: WidgetCore;
   /**
-   * State of each loaded flow, typed by its slice: read it through `screens/hooks.tsx` and `screens/scope.ts`.
+   * State of each loaded flow, typed by its slice: read it through `screens/hooks.tsx` and `screens/screenEffects.ts`.
    */
   screens: Record<string, unknown>;
 }
@@ -36,9 +36,9 @@ export const mounted = createAction<{
   setup: WidgetSetup;
   screens?: Record<string, unknown>;
   buttons?: WidgetCore['buttons'];
-}>('widgets/mounted');
-export const setupReplaced = createAction<{ mountId: MountId; setup: WidgetSetup }>('widgets/setupReplaced');
-export const unmounted = createAction<{ mountId: MountId }>('widgets/unmounted');
+}>('mounts/mounted');
+export const setupReplaced = createAction<{ mountId: MountId; setup: WidgetSetup }>('mounts/setupReplaced');
+export const unmounted = createAction<{ mountId: MountId }>('mounts/unmounted');
 
 /** Actions of one widget carry its mount id; `store/widgetRegistry.ts` sets it. */
 export interface WidgetAction extends Action {

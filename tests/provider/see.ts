@@ -128,15 +128,15 @@ export async function see(page: SandboxPage, side: Side, flow: Flow): Promise<Se
 
   async function record<T>(name: string, act: () => Promise<T>): Promise<T> {
     const before = sentYet();
-    const outcome = await act().then(
+    const result = await act().then(
       (answer) => ({ answer }),
       (error: Error) => ({ error: { ...error, name: error.name, message: error.message } }),
     );
     await page.idle();
     const sent = sentYet().flatMap((kind, at) => kind.slice(before[at]?.length));
-    const one = JSON.stringify({ call: name, sent, ...outcome });
+    const one = JSON.stringify({ call: name, sent, ...result });
     seen.push({ ...(masked(JSON.parse(one)) as Seen), ...changes() });
-    return ('answer' in outcome ? outcome.answer : outcome.error) as T;
+    return ('answer' in result ? result.answer : result.error) as T;
   }
 
   async function start(name: string): Promise<Client> {

@@ -26,7 +26,7 @@ export type UserFactorDeleteAnswer = AnswerMeta & { user_id: string; __user: Use
 export type ConnectedAppsAnswer = AnswerMeta & { connected_apps: ConnectedApp[] };
 
 /**
- * Query arguments are the visitor's revision (`sagas/reads.ts`), so that a cached answer is never shown to
+ * Query arguments are the visitor's revision (`sagas/visitorQuery.ts`), so that a cached answer is never shown to
  * another visitor.
  */
 export const usersApi = api.injectEndpoints({

@@ -127,14 +127,14 @@ describe('§8 Network and API', () => {
     const client = headlessClient(page);
     await page.idle();
     await page.fault(SEND, { delay_ms: 300 });
-    const outcome = rejection(client.otps.sms.loginOrCreate(PHONE));
+    const result = rejection(client.otps.sms.loginOrCreate(PHONE));
     let ended = false;
-    void outcome.then(() => (ended = true));
+    void result.then(() => (ended = true));
     await eventually(() => expect(page.calls(SEND)).toHaveLength(1));
     await pass(8_999);
     expect(ended).toBe(false);
     await pass(1);
-    expect(await outcome).toMatchObject({
+    expect(await result).toMatchObject({
       name: 'StytchAPIUnreachableError',
       message: 'Unable to contact our servers.',
     });

@@ -43,7 +43,7 @@ export interface ApiErrorFields {
 }
 
 /** Result of every endpoint, request and operation: either `data` or `error` is set. */
-export type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: AuthError };
+export type Result<T> = { data: T; error?: undefined } | { data?: undefined; error: AuthError };
 
 /** No answer, or none within the time limit. */
 export const UNREACHABLE = {

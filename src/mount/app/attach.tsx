@@ -123,7 +123,7 @@ export function attachWidget(request: AttachRequest): Attached {
 
   const tree = () => (
     <WidgetProvider
-      shown={runtime.shown}
+      devtoolsView={runtime.devtoolsView}
       handle={handle}
       painted={painted}
       clock={services.clock}

@@ -1,6 +1,6 @@
 import { callHostFunction } from '../../domain/errors/errors';
 import { toError } from '../../client/errors/toError';
-import { getServices, takeEvery, type Operation } from '../../sagas/effects';
+import { getServices, takeEvery, type SagaGenerator } from '../../sagas/effects';
 import { hostError, hostEvent } from '../../store/host';
 import type { HostEvent } from '../../domain/hostEvents';
 
@@ -16,12 +16,12 @@ export interface Callbacks {
 }
 
 /** Calls the host's callbacks. Their exceptions are logged. */
-export function* callHost(current: () => Callbacks): Operation<void> {
+export function* callHost(current: () => Callbacks): SagaGenerator<void> {
   const { log } = yield* getServices();
-  yield* takeEvery(hostEvent, function* ({ payload }): Operation<void> {
+  yield* takeEvery(hostEvent, function* ({ payload }): SagaGenerator<void> {
     callHostFunction(log, 'callbacks.onEvent', () => current().onEvent?.(payload));
   });
-  yield* takeEvery(hostError, function* ({ payload }): Operation<void> {
+  yield* takeEvery(hostError, function* ({ payload }): SagaGenerator<void> {
     callHostFunction(log, 'callbacks.onError', () => current().onError?.(toError(payload)));
   });
 }

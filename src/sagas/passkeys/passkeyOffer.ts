@@ -1,12 +1,12 @@
 import type { WebAuthnAnswer } from '../../api/endpoints/webauthn';
 import type { WebAuthn } from '../../browser/passkeys/webauthn';
-import type { Outcome } from '../../domain/errors/errors';
+import type { Result } from '../../domain/errors/errors';
 import { adopted, authenticated, cleared, selectVisitor } from '../../store/session';
-import { call, getServices, never, race, select, take, type Operation } from '../effects';
+import { call, getServices, never, race, select, take, type SagaGenerator } from '../effects';
 import { authenticatePasskey, type PasskeyAuthenticateOptions } from './webauthnAuthenticate';
 
 /** Returns after the next change of the page's visibility. */
-function* visibilityChange({ page }: WebAuthn): Operation<void> {
+function* visibilityChange({ page }: WebAuthn): SagaGenerator<void> {
   let stop: () => void = () => undefined;
   try {
     yield* call(() => new Promise<void>((resolve) => (stop = page.onChange(resolve))));
@@ -16,7 +16,7 @@ function* visibilityChange({ page }: WebAuthn): Operation<void> {
 }
 
 /** Waits until the page is visible, has no session and has no other pending passkey request. */
-function* waitUntilPossible(browser: WebAuthn): Operation<void> {
+function* waitUntilPossible(browser: WebAuthn): SagaGenerator<void> {
   for (;;) {
     const busy = browser.whenFree();
     if (yield* select(selectVisitor)) yield* take(cleared);
@@ -29,7 +29,7 @@ function* waitUntilPossible(browser: WebAuthn): Operation<void> {
 /**
  * Aborts the offer when the page is hidden or the visitor signs in. A passkey chosen before that is still used.
  */
-function* abortOffer(browser: WebAuthn, controller: AbortController): Operation<void> {
+function* abortOffer(browser: WebAuthn, controller: AbortController): SagaGenerator<void> {
   do {
     yield* race({ visibility: visibilityChange(browser), signedIn: take([authenticated, adopted]) });
   } while (browser.page.isVisible() && !(yield* select(selectVisitor)));
@@ -45,15 +45,15 @@ function* abortOffer(browser: WebAuthn, controller: AbortController): Operation<
 export function* offerPasskey(
   options: PasskeyAuthenticateOptions,
   inputs: () => readonly HTMLInputElement[],
-): Operation<Outcome<WebAuthnAnswer | null>> {
+): SagaGenerator<Result<WebAuthnAnswer | null>> {
   const { webauthn } = yield* getServices();
   const browser = yield* call(webauthn.load);
   if (browser) yield* waitUntilPossible(browser);
   const controller = new AbortController();
   const offer = { ...options, conditional_mediation: true, signal: controller.signal };
-  const { outcome } = yield* race({
-    outcome: authenticatePasskey(offer, inputs()),
+  const { result } = yield* race({
+    result: authenticatePasskey(offer, inputs()),
     ...(browser && { aborted: abortOffer(browser, controller) }),
   });
-  return outcome ?? { data: null };
+  return result ?? { data: null };
 }

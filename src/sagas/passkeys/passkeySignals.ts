@@ -1,12 +1,12 @@
 import type { WebAuthn } from '../../browser/passkeys/webauthn';
 import { accountNames } from '../../domain/text/accountNames';
 import type { User } from '../../domain/entities';
-import { call, getServices, spawn, type Operation } from '../effects';
+import { call, getServices, spawn, type SagaGenerator } from '../effects';
 
 type SendSignal = (browser: WebAuthn) => void;
 
 /** Sends a signal in the background, because it has no result. */
-function* inBackground(send: SendSignal): Operation<void> {
+function* inBackground(send: SendSignal): SagaGenerator<void> {
   const { webauthn } = yield* getServices();
   if (!webauthn.isSupported()) return;
   yield* spawn(function* () {
@@ -20,7 +20,7 @@ function* inBackground(send: SendSignal): Operation<void> {
  * provider's list contains no credential ids, so the signal is sent only when this browser knows the
  * credential of every listed passkey: an incomplete list would hide valid passkeys.
  */
-export function* signalAcceptedPasskeys({ user_id, webauthn_registrations }: User): Operation<void> {
+export function* signalAcceptedPasskeys({ user_id, webauthn_registrations }: User): SagaGenerator<void> {
   yield* inBackground(({ known, signals }) => {
     const all = known.all();
     const mine = Object.entries(all).filter(([, passkey]) => passkey.user_id === user_id);
@@ -45,7 +45,7 @@ export function* signalAcceptedPasskeys({ user_id, webauthn_registrations }: Use
 }
 
 /** After the account's names have changed. Passkeys with names set by the host are left out. */
-export function* signalAccountNames(user: User): Operation<void> {
+export function* signalAccountNames(user: User): SagaGenerator<void> {
   yield* inBackground(({ known, signals }) => {
     const mine = Object.values(known.all()).filter(
       ({ user_id, has_account_names }) => user_id === user.user_id && has_account_names,

@@ -1,9 +1,9 @@
 import { webauthnApi, type WebAuthnAnswer, type WebAuthnUpdateAnswer } from '../../api/endpoints/webauthn';
 import { accountNames } from '../../domain/text/accountNames';
 import type { User } from '../../domain/entities';
-import { UNREACHABLE, type AuthError, type Outcome } from '../../domain/errors/errors';
+import { UNREACHABLE, type AuthError, type Result } from '../../domain/errors/errors';
 import { selectVisitor } from '../../store/session';
-import { call, getServices, select, type Operation } from '../effects';
+import { call, getServices, select, type SagaGenerator } from '../effects';
 import { mutate, requireFields } from '../request';
 import { storeAuthenticated } from '../session/sessions';
 import { storeUser } from '../resources/users';
@@ -45,7 +45,7 @@ function hasNames(user: User, { name, displayName }: { name: string; displayName
 }
 
 /** Registers a passkey for the signed-in user. */
-export function* registerPasskey(options: PasskeyRegisterOptions): Operation<Outcome<WebAuthnAnswer>> {
+export function* registerPasskey(options: PasskeyRegisterOptions): SagaGenerator<Result<WebAuthnAnswer>> {
   const { webauthn, page } = yield* getServices();
   if (!webauthn.isSupported()) return { error: UNSUPPORTED };
   const loading = webauthn.load();
@@ -65,14 +65,14 @@ export function* registerPasskey(options: PasskeyRegisterOptions): Operation<Out
   if (made.error) return made;
   if (made.data === null) return { error: NO_PASSKEY };
   const credential = made.data;
-  const outcome = yield* mutate(webauthnApi.endpoints.webauthnRegister, {
+  const result = yield* mutate(webauthnApi.endpoints.webauthnRegister, {
     public_key_credential: credential,
     session_duration_minutes,
   });
   const { passkey, names } = yield* call(() =>
     browser.seenInRegistration(public_key_credential_creation_options, credential, page.hostname),
   );
-  const stored = yield* storeAuthenticated(outcome, session_duration_minutes);
+  const stored = yield* storeAuthenticated(result, session_duration_minutes);
   if (stored.data) {
     const { webauthn_registration_id, user_id, user } = stored.data;
     const has_account_names = hasNames(user, names);
@@ -85,14 +85,14 @@ export function* registerPasskey(options: PasskeyRegisterOptions): Operation<Out
 export function* renamePasskey(
   webauthn_registration_id: string,
   name: string,
-): Operation<Outcome<WebAuthnUpdateAnswer>> {
-  const outcome = yield* mutate(webauthnApi.endpoints.webauthnUpdate, { id: webauthn_registration_id, name });
+): SagaGenerator<Result<WebAuthnUpdateAnswer>> {
+  const result = yield* mutate(webauthnApi.endpoints.webauthnUpdate, { id: webauthn_registration_id, name });
   const user = (yield* select(selectVisitor))?.user;
-  if (outcome.error || !user) return outcome;
-  const { webauthn_registration } = outcome.data;
+  if (result.error || !user) return result;
+  const { webauthn_registration } = result.data;
   const webauthn_registrations = user.webauthn_registrations.map((known) =>
     known.webauthn_registration_id === webauthn_registration_id ? webauthn_registration : known,
   );
   yield* storeUser({ ...user, webauthn_registrations });
-  return outcome;
+  return result;
 }

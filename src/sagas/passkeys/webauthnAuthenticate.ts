@@ -1,10 +1,10 @@
 import type { SendPath } from '../../api/api';
 import { webauthnApi, type WebAuthnAnswer } from '../../api/endpoints/webauthn';
 import type { WebAuthn } from '../../browser/passkeys/webauthn';
-import { UNREACHABLE, type Outcome } from '../../domain/errors/errors';
+import { UNREACHABLE, type Result } from '../../domain/errors/errors';
 import { selectVisitor } from '../../store/session';
 import { protectedMutate } from '../protection/botProtection';
-import { call, getServices, select, type Operation } from '../effects';
+import { call, getServices, select, type SagaGenerator } from '../effects';
 import { mutate, requireFields } from '../request';
 import { storeAuthenticated } from '../session/sessions';
 import { ABORTED, awaitAnswer, UNSUPPORTED } from './webauthnPrompt';
@@ -30,7 +30,7 @@ export const REGISTRATION_NOT_FOUND = 'webauthn_registration_not_found';
 function* mayOfferInAutofill(
   browser: WebAuthn | null,
   inputs?: readonly HTMLInputElement[],
-): Operation<boolean> {
+): SagaGenerator<boolean> {
   const { log, webauthn } = yield* getServices();
   if (!browser || !(yield* call(webauthn.supportsAutofill))) {
     log.error('conditional_mediation: this browser offers no passkeys in autofill.');
@@ -49,7 +49,7 @@ function* mayOfferInAutofill(
 export function* authenticatePasskey(
   options: PasskeyAuthenticateOptions,
   inputs?: readonly HTMLInputElement[],
-): Operation<Outcome<WebAuthnAnswer | null>> {
+): SagaGenerator<Result<WebAuthnAnswer | null>> {
   const { webauthn, page } = yield* getServices();
   const { domain, is_passkey, session_duration_minutes, signal } = options;
   const conditional = options.conditional_mediation === true;
@@ -79,7 +79,7 @@ export function* authenticatePasskey(
   if (given.error) return given;
   if (given.data === null) return { data: null };
   const public_key_credential = given.data;
-  const outcome = yield* protectedMutate(webauthnApi.endpoints.webauthnAuthenticate, {
+  const result = yield* protectedMutate(webauthnApi.endpoints.webauthnAuthenticate, {
     public_key_credential,
     session_duration_minutes,
   });
@@ -87,10 +87,10 @@ export function* authenticatePasskey(
     browser.seenInSignIn(public_key_credential_request_options, public_key_credential, page.hostname),
   );
   // Only for this error, because the signal deletes the passkey from the password manager.
-  if (outcome.error?.kind === 'api' && outcome.error.error_type === REGISTRATION_NOT_FOUND) {
+  if (result.error?.kind === 'api' && result.error.error_type === REGISTRATION_NOT_FOUND) {
     browser.signals.unknown(seen.domain, seen.credential_id);
   }
-  const stored = yield* storeAuthenticated(outcome, session_duration_minutes);
+  const stored = yield* storeAuthenticated(result, session_duration_minutes);
   if (stored.data && seen.user_handle) {
     const { webauthn_registration_id, user_id } = stored.data;
     browser.known.learn(webauthn_registration_id, { ...seen, user_id });
@@ -99,7 +99,7 @@ export function* authenticatePasskey(
 }
 
 /** Whether the browser supports passkeys in autofill. */
-export function* supportsPasskeyAutofill(): Operation<Outcome<boolean>> {
+export function* supportsPasskeyAutofill(): SagaGenerator<Result<boolean>> {
   const { webauthn } = yield* getServices();
   return { data: yield* call(webauthn.supportsAutofill) };
 }

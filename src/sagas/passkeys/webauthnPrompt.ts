@@ -1,6 +1,6 @@
 import type { QueuedCall } from '../../browser/passkeys/credentialCalls';
-import type { AuthError, Outcome } from '../../domain/errors/errors';
-import { call, getServices, type Operation } from '../effects';
+import type { AuthError, Result } from '../../domain/errors/errors';
+import { call, getServices, type SagaGenerator } from '../effects';
 
 export const UNSUPPORTED: AuthError = {
   kind: 'device',
@@ -23,7 +23,7 @@ function browserError(thrown: unknown, afterMs: number): AuthError {
 }
 
 /** Waits for the visitor's answer. Aborts the request when the saga is cancelled. */
-export function* awaitAnswer(start: () => QueuedCall<string | null>): Operation<Outcome<string | null>> {
+export function* awaitAnswer(start: () => QueuedCall<string | null>): SagaGenerator<Result<string | null>> {
   const { clock } = yield* getServices();
   const startedAt = clock.now();
   const queued = start();

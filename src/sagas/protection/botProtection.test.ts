@@ -9,7 +9,7 @@ import { createClientOf } from '../../../tests/sagas';
 import { holdTime } from '../../../tests/time';
 import type { CaptchaSettings, RawBootstrap } from '../../domain/entities';
 import { loadBootstrap } from '../bootstrap';
-import type { Operation } from '../effects';
+import type { SagaGenerator } from '../effects';
 import { startWallet } from '../resources/cryptoWallets';
 import { loginOrCreateByMagicLink } from '../resources/magicLinks';
 
@@ -166,7 +166,7 @@ describe('§4 Bot protection: settings that come late', () => {
     jest.useRealTimers();
   });
 
-  it.each<[string, () => Operation<unknown>, string]>([
+  it.each<[string, () => SagaGenerator<unknown>, string]>([
     ['a code', send, ROUTE],
     [
       'a magic link',
@@ -196,9 +196,9 @@ describe('§4 Bot protection: settings that come late', () => {
     const { run, sent } = startedWith(3_000, { captcha_settings: CAPTCHA_ON }, ({ body }) =>
       body['captcha_token'] ? data({ method_id: 'm' }) : captchaRequired(),
     );
-    const outcome = run(send);
+    const result = run(send);
     await jest.advanceTimersByTimeAsync(10_000);
-    expect((await outcome).error).toBeUndefined();
+    expect((await result).error).toBeUndefined();
     expect(sent(ROUTE)).toEqual([
       [2_500, undefined],
       [3_000, 'captcha'],

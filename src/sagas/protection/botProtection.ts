@@ -1,10 +1,10 @@
 import type { ProtectionFields } from '../../api/api';
 import { selectBootstrap } from '../../api/endpoints/bootstrap';
 import type { AuthAnswer, Bootstrap } from '../../domain/entities';
-import { UNREACHABLE, type AuthError, type Outcome } from '../../domain/errors/errors';
+import { UNREACHABLE, type AuthError, type Result } from '../../domain/errors/errors';
 import { hostError } from '../../store/host';
 import { bootstrapForCall, prepareCall, type Prepared } from '../bootstrap';
-import { call, delay, getServices, put, race, select, type Operation } from '../effects';
+import { call, delay, getServices, put, race, select, type SagaGenerator } from '../effects';
 import { mutate, type Mutation } from '../request';
 import { storeAuthenticated } from '../session/sessions';
 
@@ -35,10 +35,10 @@ const scriptFailure = (name: 'captcha' | 'telemetry'): AuthError => ({
 });
 
 /** Cancels an operation that has not ended at a time of the clock. */
-function* until<T>(ends: number, operation: Operation<Outcome<T>>): Operation<Outcome<T>> {
+function* until<T>(ends: number, operation: SagaGenerator<Result<T>>): SagaGenerator<Result<T>> {
   const { clock } = yield* getServices();
-  const { outcome } = yield* race({ outcome: operation, late: delay(Math.max(0, ends - clock.now())) });
-  return outcome ?? { error: UNREACHABLE };
+  const { result } = yield* race({ result: operation, late: delay(Math.max(0, ends - clock.now())) });
+  return result ?? { error: UNREACHABLE };
 }
 
 function wanted(bootstrap: Bootstrap): { captcha: boolean; telemetry: boolean } {
@@ -46,7 +46,7 @@ function wanted(bootstrap: Bootstrap): { captcha: boolean; telemetry: boolean } 
   return { captcha: bootstrap.dfpProtectedAuthMode !== 'DECISIONING', telemetry: true };
 }
 
-function* fetchFields(want: { captcha: boolean; telemetry: boolean }): Operation<ProtectionFields> {
+function* fetchFields(want: { captcha: boolean; telemetry: boolean }): SagaGenerator<ProtectionFields> {
   const { captcha, telemetry } = yield* getServices();
   const { captchaSettings } = yield* select(selectBootstrap);
   const [captcha_token, dfp_telemetry_id] = yield* call(() =>
@@ -72,7 +72,7 @@ export function* protectedMutate<A extends ProtectionFields, T>(
   endpoint: Mutation<A, T>,
   arg: NoInfer<A>,
   { protection = 'full', prepared }: ProtectionOptions = {},
-): Operation<Outcome<T>> {
+): SagaGenerator<Result<T>> {
   const { telemetry, retried } = PROTECTION[protection];
   const { settings: bootstrap, ends } = prepared ?? (yield* prepareCall());
   const want = wanted(bootstrap);
@@ -80,7 +80,7 @@ export function* protectedMutate<A extends ProtectionFields, T>(
   const fields = yield* fetchFields({ captcha, telemetry: want.telemetry && telemetry });
   const first = yield* until(ends, mutate(endpoint, { ...arg, ...fields }));
   const isRefused = first.error?.kind === 'captchaRequired';
-  const outcome = !isRefused
+  const result = !isRefused
     ? first
     : retried
       ? yield* until(ends, retry(endpoint, arg))
@@ -90,12 +90,12 @@ export function* protectedMutate<A extends ProtectionFields, T>(
     telemetry: want.telemetry && telemetry && fields.dfp_telemetry_id === undefined,
   };
   // The caller reports captcha errors.
-  if (missing.captcha && !isCaptchaFailure(outcome.error)) yield* put(hostError(scriptFailure('captcha')));
+  if (missing.captcha && !isCaptchaFailure(result.error)) yield* put(hostError(scriptFailure('captcha')));
   if (missing.telemetry) yield* put(hostError(scriptFailure('telemetry')));
-  return outcome;
+  return result;
 }
 
-function* retry<A extends ProtectionFields, T>(endpoint: Mutation<A, T>, arg: A): Operation<Outcome<T>> {
+function* retry<A extends ProtectionFields, T>(endpoint: Mutation<A, T>, arg: A): SagaGenerator<Result<T>> {
   // The project's settings may have arrived after the first call.
   const { runDFPProtectedAuth, captchaSettings } = yield* bootstrapForCall();
   if (!runDFPProtectedAuth && !captchaSettings.enabled) return { error: refused() };
@@ -108,6 +108,6 @@ function* retry<A extends ProtectionFields, T>(endpoint: Mutation<A, T>, arg: A)
 export function* protectedSignIn<
   A extends ProtectionFields & { session_duration_minutes?: number },
   T extends AuthAnswer,
->(endpoint: Mutation<A, T>, arg: NoInfer<A>): Operation<Outcome<T>> {
+>(endpoint: Mutation<A, T>, arg: NoInfer<A>): SagaGenerator<Result<T>> {
   return yield* storeAuthenticated(yield* protectedMutate(endpoint, arg), arg.session_duration_minutes);
 }

@@ -1,6 +1,6 @@
 import { ONE_TAP_HAND_OVER_MINUTES } from '../../domain/constants';
 import { parseAuthenticateUrl } from '../../domain/addresses/urlToken';
-import { call, getServices, type Operation } from '../effects';
+import { call, getServices, type SagaGenerator } from '../effects';
 import { endOf } from './pkce';
 
 /**
@@ -8,7 +8,7 @@ import { endOf } from './pkce';
  * redirect URL asks for a confirmation.
  * @param nonce of the prompt's ID token
  */
-export function* markOneTap(address: string, nonce: string): Operation<void> {
+export function* markOneTap(address: string, nonce: string): SagaGenerator<void> {
   const { storage, sha256 } = yield* getServices();
   storage.oneTap.clear();
   const found = parseAuthenticateUrl(new URL(address).searchParams);
@@ -22,7 +22,7 @@ export function* markOneTap(address: string, nonce: string): Operation<void> {
 }
 
 /** Whether this tab has asked for the token with One Tap. */
-export function* isOfOneTap(token: string): Operation<boolean> {
+export function* isOfOneTap(token: string): SagaGenerator<boolean> {
   const { storage, clock, sha256 } = yield* getServices();
   const mark = storage.oneTap.read();
   if (!mark || clock.wallTime().getTime() >= mark.ends) return false;

@@ -6,17 +6,17 @@ import {
   PKCE_PAIRS_KEPT,
 } from '../../domain/constants';
 import type { AuthAnswer, PKCEPair } from '../../domain/entities';
-import type { Outcome } from '../../domain/errors/errors';
+import type { Result } from '../../domain/errors/errors';
 import { visitorFrom } from '../../domain/session/visitor';
-import { call, getServices, type Operation } from '../effects';
+import { call, getServices, type SagaGenerator } from '../effects';
 
 /** Wall time in milliseconds. */
-export function* endOf(minutes: number): Operation<number> {
+export function* endOf(minutes: number): SagaGenerator<number> {
   return (yield* getServices()).clock.wallTime().getTime() + minutes * MINUTE_MS;
 }
 
 /** The pairs whose links have not expired, the newest first. Expired pairs are removed. */
-export function* pairsOf(flow: PKCEFlow): Operation<PKCEPair[]> {
+export function* pairsOf(flow: PKCEFlow): SagaGenerator<PKCEPair[]> {
   const { storage, clock } = yield* getServices();
   const now = clock.wallTime().getTime();
   const kept = storage.pkce.read(flow);
@@ -25,7 +25,7 @@ export function* pairsOf(flow: PKCEFlow): Operation<PKCEPair[]> {
   return good;
 }
 
-function* makePair(): Operation<Outcome<PKCEPair>> {
+function* makePair(): SagaGenerator<Result<PKCEPair>> {
   const { createPKCEPair } = yield* getServices();
   try {
     return { data: yield* call(createPKCEPair) };
@@ -45,7 +45,7 @@ function* makePair(): Operation<Outcome<PKCEPair>> {
  * Replaces the pair of an earlier OAuth start. An error when the browser does not keep it until the visitor returns: a
  * sign-in with its challenge could not be finished.
  */
-export function* newOAuthPair(): Operation<Outcome<PKCEPair>> {
+export function* newOAuthPair(): SagaGenerator<Result<PKCEPair>> {
   const { storage } = yield* getServices();
   const made = yield* makePair();
   const pairs = made.data ? [{ ...made.data, ends: yield* endOf(OAUTH_TIME_LIMIT_MINUTES) }] : [];
@@ -62,7 +62,7 @@ export function* newOAuthPair(): Operation<Outcome<PKCEPair>> {
   };
 }
 
-function* newMailPair(flow: MailFlow, minutes: number): Operation<Outcome<PKCEPair>> {
+function* newMailPair(flow: MailFlow, minutes: number): SagaGenerator<Result<PKCEPair>> {
   const made = yield* makePair();
   if (made.error) return made;
   const pair: KeptPair = { ...made.data, ends: yield* endOf(minutes) };
@@ -72,7 +72,7 @@ function* newMailPair(flow: MailFlow, minutes: number): Operation<Outcome<PKCEPa
 }
 
 /** Removes a used pair. Pairs that other tabs have stored since are kept. */
-export function* dropPair(flow: PKCEFlow, { code_verifier }: PKCEPair): Operation<void> {
+export function* dropPair(flow: PKCEFlow, { code_verifier }: PKCEPair): SagaGenerator<void> {
   const { storage } = yield* getServices();
   const kept = storage.pkce.read(flow);
   storage.pkce.write(
@@ -96,40 +96,40 @@ interface Mail {
  */
 export function* sendMail<T>(
   { flow, email, isBound, minutes }: Mail,
-  send: (code_challenge?: string) => Operation<Outcome<T>>,
-): Operation<Outcome<T>> {
+  send: (code_challenge?: string) => SagaGenerator<Result<T>>,
+): SagaGenerator<Result<T>> {
   const life = Math.max(...minutes.map((one) => one ?? LINK_LIFETIME_MINUTES));
   if (!isBound) {
-    const outcome = yield* send();
-    if (outcome.data) yield* markMail(flow, email, life);
-    return outcome;
+    const result = yield* send();
+    if (result.data) yield* markMail(flow, email, life);
+    return result;
   }
   const pair = yield* newMailPair(flow, life);
   if (pair.error) return pair;
-  const outcome = yield* send(pair.data.code_challenge);
+  const result = yield* send(pair.data.code_challenge);
   // Without an answer the mail may have been sent, so its pair is kept.
-  if (outcome.error?.kind === 'api') yield* dropPair(flow, pair.data);
-  return outcome;
+  if (result.error?.kind === 'api') yield* dropPair(flow, pair.data);
+  return result;
 }
 
 /** The mails whose link was not used yet, in a project without PKCE. */
-function* awaitedMails(flow: MailFlow): Operation<Mark[]> {
+function* awaitedMails(flow: MailFlow): SagaGenerator<Mark[]> {
   const { storage, clock } = yield* getServices();
   const now = clock.wallTime().getTime();
   return storage.awaitedMails.read(flow).filter(({ ends }) => now < ends);
 }
 
-export function* isMailAwaited(flow: MailFlow): Operation<boolean> {
+export function* isMailAwaited(flow: MailFlow): SagaGenerator<boolean> {
   return (yield* awaitedMails(flow)).length > 0;
 }
 
-function* hashOf(email: string, salt: string): Operation<string> {
+function* hashOf(email: string, salt: string): SagaGenerator<string> {
   const { sha256 } = yield* getServices();
   return yield* call(sha256, salt + email.trim().toLowerCase());
 }
 
 /** Without Web Crypto there is no mark, so that the link asks for a confirmation. */
-function* markMail(flow: MailFlow, email: string, minutes: number): Operation<void> {
+function* markMail(flow: MailFlow, email: string, minutes: number): SagaGenerator<void> {
   const { storage, random } = yield* getServices();
   const salt = random.uuid();
   try {
@@ -144,7 +144,7 @@ function* markMail(flow: MailFlow, email: string, minutes: number): Operation<vo
  * Removes the marks of the mails to the answer's user.
  * @returns whether a mark was found. Only verified addresses are compared: an unverified one may belong to another person.
  */
-export function* takeAwaitedMails(flow: MailFlow, answer: AuthAnswer): Operation<boolean> {
+export function* takeAwaitedMails(flow: MailFlow, answer: AuthAnswer): SagaGenerator<boolean> {
   const emails = visitorFrom(answer)?.user.emails ?? [];
   const own: Mark[] = [];
   const mails = yield* awaitedMails(flow);

@@ -35,8 +35,8 @@ describe('§4 Page address: a link in a browser that has requested a mail', () =
     ['another address', 'mallory@example.com', true, false],
   ])('an answer whose user has %s', async (_, email, verified, isTaken) => {
     const project = answersWith(email, verified);
-    const outcome = await openAfterAsking(project);
-    expect(outcome?.error?.message.startsWith('This link is for a different account')).toBe(
+    const result = await openAfterAsking(project);
+    expect(result?.error?.message.startsWith('This link is for a different account')).toBe(
       isTaken ? undefined : true,
     );
     expect(project.store.getState().session.status).toBe(isTaken ? 'signedIn' : 'signedOut');

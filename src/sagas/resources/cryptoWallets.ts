@@ -7,11 +7,11 @@ import {
 } from '../../api/endpoints/cryptoWallets';
 import type { ProtectionFields, SendPath } from '../../api/api';
 import type { Bootstrap } from '../../domain/entities';
-import type { Outcome } from '../../domain/errors/errors';
+import type { Result } from '../../domain/errors/errors';
 import { selectVisitor } from '../../store/session';
 import { prepareCall } from '../bootstrap';
 import { protectedMutate, protectedSignIn } from '../protection/botProtection';
-import { getServices, select, type Operation } from '../effects';
+import { getServices, select, type SagaGenerator } from '../effects';
 import { requireFields } from '../request';
 
 export type WalletStart = Omit<WalletStartFields, keyof ProtectionFields>;
@@ -28,17 +28,17 @@ const siweParams = (
     : undefined;
 
 /** Fetches the message to sign: for a sign-in, or to add the wallet to the signed-in user. */
-export function* startWallet(fields: WalletStart): Operation<Outcome<WalletStartAnswer>> {
+export function* startWallet(fields: WalletStart): SagaGenerator<Result<WalletStartAnswer>> {
   const { page } = yield* getServices();
   const prepared = yield* prepareCall();
   const siwe_params = siweParams(fields, prepared.settings, page.origin);
   const path: SendPath = (yield* select(selectVisitor)) ? 'secondary' : 'primary';
-  const outcome = yield* protectedMutate(
+  const result = yield* protectedMutate(
     cryptoWalletsApi.endpoints.cryptoWalletsAuthenticateStart,
     { ...fields, siwe_params, path },
     { protection: 'captchaOnly', prepared },
   );
-  return requireFields(outcome, 'challenge');
+  return requireFields(result, 'challenge');
 }
 
 /** Signs in with the signed message. */

@@ -10,8 +10,8 @@ import {
 import { sdkHeaders } from '../../api/http/sdkHeaders';
 import { IDP_DEFAULT_RESPONSE_TYPE } from '../../domain/constants';
 import { IDP_DEFAULT_SCOPE } from '../../domain/flowConstants';
-import type { Outcome } from '../../domain/errors/errors';
-import { getServices, type Operation } from '../effects';
+import type { Result } from '../../domain/errors/errors';
+import { getServices, type SagaGenerator } from '../effects';
 import { leaveByForm } from '../session/leave';
 import { mutate, requireFields } from '../request';
 
@@ -52,16 +52,16 @@ const withDefaults = (parameters: OAuthAuthorizeParameters): OAuthAuthorizeStart
 /** Fetches what an app requests, and whether the visitor's consent is required. */
 export function* startOAuthAuthorize(
   parameters: OAuthAuthorizeParameters,
-): Operation<Outcome<OAuthAuthorizeStartAnswer>> {
-  const outcome = yield* mutate(idpApi.endpoints.oauthAuthorizeStart, withDefaults(parameters));
-  return requireFields(outcome, 'consent_required');
+): SagaGenerator<Result<OAuthAuthorizeStartAnswer>> {
+  const result = yield* mutate(idpApi.endpoints.oauthAuthorizeStart, withDefaults(parameters));
+  return requireFields(result, 'consent_required');
 }
 
 /**
  * Submits the visitor's answer by an HTML form, because the provider redirects the page to the app. A form
  * cannot send headers, so their values are sent as fields.
  */
-export function* submitOAuthAuthorize(submission: OAuthAuthorizeSubmission): Operation<Outcome<void>> {
+export function* submitOAuthAuthorize(submission: OAuthAuthorizeSubmission): SagaGenerator<Result<void>> {
   const services = yield* getServices();
   const headers = sdkHeaders(services);
   const { prompt, ...required } = withDefaults(submission);
@@ -80,7 +80,7 @@ export function* submitOAuthAuthorize(submission: OAuthAuthorizeSubmission): Ope
 /** Fetches whether a sign-out requested by an app needs the visitor's confirmation. */
 export function* startOAuthLogout(
   fields: OAuthLogoutStartFields,
-): Operation<Outcome<OAuthLogoutStartAnswer>> {
-  const outcome = yield* mutate(idpApi.endpoints.oauthLogoutStart, fields);
-  return requireFields(outcome, 'consent_required', 'redirect_uri');
+): SagaGenerator<Result<OAuthLogoutStartAnswer>> {
+  const result = yield* mutate(idpApi.endpoints.oauthLogoutStart, fields);
+  return requireFields(result, 'consent_required', 'redirect_uri');
 }

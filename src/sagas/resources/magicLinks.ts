@@ -9,12 +9,12 @@ import type { MailFlow } from '../../browser/storage/storage';
 import type { EmailMagicLinksOptions } from '../../domain/config/config';
 import type { AnswerMeta } from '../../domain/entities';
 import { expectsNoVerifier, missingPKCEError, OTHER_USERS_LINK } from '../../domain/errors/errorRules';
-import type { Outcome } from '../../domain/errors/errors';
+import type { Result } from '../../domain/errors/errors';
 import { linkProblemFound } from '../../store/client';
 import { selectVisitor } from '../../store/session';
 import { prepareCall, settledBootstrap } from '../bootstrap';
 import { protectedMutate } from '../protection/botProtection';
-import { put, select, type Operation } from '../effects';
+import { put, select, type SagaGenerator } from '../effects';
 import { dropPair, isMailAwaited, pairsOf, sendMail, takeAwaitedMails } from '../protection/pkce';
 import { mutate, type Mutation } from '../request';
 import { discardSession, storeAuthenticated } from '../session/sessions';
@@ -38,7 +38,7 @@ export const magicLinkOptions = (options: EmailMagicLinksOptions): MagicLinkOpti
 function* sendLink<A extends MagicLinkSendFields>(
   endpoint: Mutation<A, AnswerMeta>,
   arg: NoInfer<A>,
-): Operation<Outcome<AnswerMeta>> {
+): SagaGenerator<Result<AnswerMeta>> {
   const { email, login_expiration_minutes, signup_expiration_minutes } = arg;
   const prepared = yield* prepareCall();
   const isBound = prepared.settings.pkceRequiredForEmailMagicLinks;
@@ -53,29 +53,29 @@ export const loginOrCreateByMagicLink = (email: string, options: MagicLinkOption
   sendLink(magicLinksApi.endpoints.magicLinksEmailLoginOrCreate, { email, ...options });
 
 /** Sends a link to an existing user, or to an address that the signed-in user adds. */
-export function* sendMagicLink(email: string, options: MagicLinkOptions): Operation<Outcome<AnswerMeta>> {
+export function* sendMagicLink(email: string, options: MagicLinkOptions): SagaGenerator<Result<AnswerMeta>> {
   const path: SendPath = (yield* select(selectVisitor)) ? 'secondary' : 'primary';
   return yield* sendLink(magicLinksApi.endpoints.magicLinksEmailSend, { email, ...options, path });
 }
 
-type AuthenticateOutcome = Outcome<MagicLinkAuthenticateAnswer>;
+type AuthenticateResult = Result<MagicLinkAuthenticateAnswer>;
 interface LinkFields {
   token: string;
   session_duration_minutes: number;
 }
 /** Decides whether a link may be redeemed without proof that this browser requested it. */
-export type MayRedeem = () => Operation<boolean>;
+export type MayRedeem = () => SagaGenerator<boolean>;
 
-const redeem = (fields: MagicLinkAuthenticateFields): Operation<AuthenticateOutcome> =>
+const redeem = (fields: MagicLinkAuthenticateFields): SagaGenerator<AuthenticateResult> =>
   mutate(magicLinksApi.endpoints.magicLinksAuthenticate, fields);
 
 /** Whether an API error is about PKCE, judged by its type, message and help address. */
-const mentionsPKCE = ({ error }: AuthenticateOutcome): boolean =>
+const mentionsPKCE = ({ error }: AuthenticateResult): boolean =>
   error?.kind === 'api' &&
   [error.error_type, error.error_message, error.error_url].some((text) => /pkce/i.test(text));
 
 interface Tried {
-  outcome: AuthenticateOutcome;
+  result: AuthenticateResult;
   flow: MailFlow;
 }
 
@@ -84,15 +84,15 @@ interface Tried {
  * those of magic links if the error is about PKCE. A link does not tell which mail it is from: the newest
  * verifier is tried first.
  */
-function* redeemWithPairs(fields: LinkFields): Operation<Tried | null> {
+function* redeemWithPairs(fields: LinkFields): SagaGenerator<Tried | null> {
   let tried: Tried | null = null;
   for (const flow of ['passwords', 'magic_links'] as const) {
     for (const pair of yield* pairsOf(flow)) {
-      const outcome = yield* redeem({ ...fields, code_verifier: pair.code_verifier });
+      const result = yield* redeem({ ...fields, code_verifier: pair.code_verifier });
       // A failed attempt keeps the verifier for the link it belongs to.
-      if (outcome.data) yield* dropPair(flow, pair);
-      tried = { outcome, flow };
-      if (!mentionsPKCE(outcome)) return tried;
+      if (result.data) yield* dropPair(flow, pair);
+      tried = { result, flow };
+      if (!mentionsPKCE(result)) return tried;
     }
   }
   return tried;
@@ -102,10 +102,10 @@ function* redeemWithPairs(fields: LinkFields): Operation<Tried | null> {
  * Redeems a link of a mail that this browser has marked as requested. The mark has a hash of the mail's address: the
  * answer of another user's link is not taken, and the mark stays for the honest link.
  */
-function* redeemAwaited(fields: LinkFields, flow: MailFlow): Operation<AuthenticateOutcome> {
-  const outcome = yield* redeem(fields);
-  if (!outcome.data || (yield* takeAwaitedMails(flow, outcome.data))) return outcome;
-  yield* discardSession(outcome.data);
+function* redeemAwaited(fields: LinkFields, flow: MailFlow): SagaGenerator<AuthenticateResult> {
+  const result = yield* redeem(fields);
+  if (!result.data || (yield* takeAwaitedMails(flow, result.data))) return result;
+  yield* discardSession(result.data);
   return { error: { ...OTHER_USERS_LINK } };
 }
 
@@ -118,28 +118,28 @@ function* redeemLink(
   fields: LinkFields,
   awaited: MailFlow | null,
   mayRedeem: MayRedeem,
-): Operation<AuthenticateOutcome | null> {
+): SagaGenerator<AuthenticateResult | null> {
   const tried = yield* redeemWithPairs(fields);
   const mayHaveNone =
     tried === null ||
-    (mentionsPKCE(tried.outcome) && (tried.flow === 'passwords' || expectsNoVerifier(tried.outcome.error)));
-  let outcome: AuthenticateOutcome | null = tried?.outcome ?? null;
+    (mentionsPKCE(tried.result) && (tried.flow === 'passwords' || expectsNoVerifier(tried.result.error)));
+  let result: AuthenticateResult | null = tried?.result ?? null;
   if (mayHaveNone) {
-    if (awaited && (yield* isMailAwaited(awaited))) outcome = yield* redeemAwaited(fields, awaited);
-    else outcome = (yield* mayRedeem()) ? yield* redeem(fields) : null;
+    if (awaited && (yield* isMailAwaited(awaited))) result = yield* redeemAwaited(fields, awaited);
+    else result = (yield* mayRedeem()) ? yield* redeem(fields) : null;
   }
-  return outcome && (yield* storeAuthenticated(outcome, fields.session_duration_minutes));
+  return result && (yield* storeAuthenticated(result, fields.session_duration_minutes));
 }
 
 /** For a caller who knows that the visitor wants to sign in. */
-function* isWanted(): Operation<boolean> {
+function* isWanted(): SagaGenerator<boolean> {
   return true;
 }
 
 /** Redeems a link for a caller who knows that the visitor wants to sign in. */
-export function* authenticateMagicLink(fields: LinkFields): Operation<AuthenticateOutcome> {
-  const outcome = yield* redeemLink(fields, null, isWanted);
-  return outcome ?? { error: missingPKCEError() };
+export function* authenticateMagicLink(fields: LinkFields): SagaGenerator<AuthenticateResult> {
+  const result = yield* redeemLink(fields, null, isWanted);
+  return result ?? { error: missingPKCEError() };
 }
 
 /**
@@ -149,7 +149,7 @@ export function* authenticateMagicLink(fields: LinkFields): Operation<Authentica
 export function* authenticateResetLink(
   fields: LinkFields,
   { isConfirmed }: { isConfirmed: boolean },
-): Operation<AuthenticateOutcome | null> {
+): SagaGenerator<AuthenticateResult | null> {
   return yield* redeemLink(fields, isConfirmed ? null : 'passwords', function* () {
     return isConfirmed;
   });
@@ -163,13 +163,13 @@ export function* authenticateResetLink(
 export function* authenticateMagicLinkByUrl(
   fields: LinkFields,
   confirm: MayRedeem,
-): Operation<AuthenticateOutcome | null> {
+): SagaGenerator<AuthenticateResult | null> {
   const hasPair = (yield* pairsOf('passwords')).length + (yield* pairsOf('magic_links')).length > 0;
   if (!hasPair && (yield* settledBootstrap()).pkceRequiredForEmailMagicLinks) {
     yield* put(linkProblemFound());
     return { error: missingPKCEError() };
   }
-  const outcome = yield* redeemLink(fields, 'magic_links', confirm);
-  if (outcome && mentionsPKCE(outcome)) yield* put(linkProblemFound());
-  return outcome;
+  const result = yield* redeemLink(fields, 'magic_links', confirm);
+  if (result && mentionsPKCE(result)) yield* put(linkProblemFound());
+  return result;
 }

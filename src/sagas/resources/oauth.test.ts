@@ -12,7 +12,7 @@ import { confirmed, startClientOf, type RunningClient } from '../../../tests/sag
 import { holdTime } from '../../../tests/time';
 import type { ClientOptions } from '../../domain/config/clientOptions';
 import type { LoggedEvent, RawBootstrap } from '../../domain/entities';
-import type { Operation } from '../effects';
+import type { SagaGenerator } from '../effects';
 import { authenticateOAuth, startOAuth } from './oauth';
 
 const REDEEM = 'POST /oauth/authenticate';
@@ -157,7 +157,7 @@ describe('§4 PKCE: pairs of social sign-ins', () => {
         services.createPKCEPair = () => Promise.resolve(pair(`start-${(made += 1)}`));
         let expected: string | null = null;
         for (next of steps) {
-          const operation: () => Operation<unknown> =
+          const operation: () => SagaGenerator<unknown> =
             next === 'start' ? () => startOAuth('google', {}) : () => authenticateOAuth(FIELDS);
           await run(operation);
           if (next === 'start') expected = `start-${made}-verifier`;

@@ -1,12 +1,12 @@
 import { oauthApi, type OAuthAuthenticateAnswer } from '../../api/endpoints/oauth';
 import { OAuthProviders, type OAuthProvider } from '../../domain/enums';
 import { expectsNoVerifier, missingPKCEError } from '../../domain/errors/errorRules';
-import type { AuthError, Outcome } from '../../domain/errors/errors';
+import type { AuthError, Result } from '../../domain/errors/errors';
 import { oauthBaseUrl, oauthStartUrl, type OAuthStartOptions } from '../../domain/addresses/oauthUrl';
 import { isWebAddress } from '../../domain/addresses/webAddress';
 import { oauthProblemFound } from '../../store/client';
 import { settledBootstrap } from '../bootstrap';
-import { getServices, put, type Operation } from '../effects';
+import { getServices, put, type SagaGenerator } from '../effects';
 import { logEvent } from '../events';
 import { leaveTo } from '../session/leave';
 import type { MayRedeem } from './magicLinks';
@@ -25,7 +25,7 @@ const wrongRedirect = (address: string): AuthError => ({
  * Navigates to a social provider. Once the project's settings are known, only the digest is awaited, so that
  * the navigation happens within the click's user activation.
  */
-export function* startOAuth(provider: OAuthProvider, start: OAuthStartOptions): Operation<Outcome<void>> {
+export function* startOAuth(provider: OAuthProvider, start: OAuthStartOptions): SagaGenerator<Result<void>> {
   const { publicToken: public_token, options, endpoints, storage } = yield* getServices();
   const wrong = [start.login_redirect_url, start.signup_redirect_url].find(
     (address) => address && !isWebAddress(address),
@@ -50,46 +50,46 @@ export function* startOAuth(provider: OAuthProvider, start: OAuthStartOptions): 
   return yield* leaveTo(oauthStartUrl(base, provider, { ...start, public_token, code_challenge }));
 }
 
-type OAuthOutcome = Outcome<OAuthAuthenticateAnswer>;
+type OAuthResult = Result<OAuthAuthenticateAnswer>;
 interface OAuthFields {
   token: string;
   session_duration_minutes: number;
 }
 
 /** @returns null when only a redemption without a verifier was left and `mayRedeem` returned false */
-function* redeem(fields: OAuthFields, mayRedeem: MayRedeem): Operation<OAuthOutcome | null> {
+function* redeem(fields: OAuthFields, mayRedeem: MayRedeem): SagaGenerator<OAuthResult | null> {
   const call = (code_verifier?: string) =>
     mutate(oauthApi.endpoints.oauthAuthenticate, { ...fields, code_verifier });
-  let outcome: OAuthOutcome | null = null;
+  let result: OAuthResult | null = null;
   const [pair] = yield* pairsOf('oauth');
   if (pair) {
-    outcome = yield* call(pair.code_verifier);
+    result = yield* call(pair.code_verifier);
     // A failed attempt keeps the verifier.
-    if (outcome.data) yield* dropPair('oauth', pair);
+    if (result.data) yield* dropPair('oauth', pair);
   }
-  if (!outcome || expectsNoVerifier(outcome.error)) {
+  if (!result || expectsNoVerifier(result.error)) {
     if (!(yield* mayRedeem())) return null;
-    outcome = yield* call();
+    result = yield* call();
   }
-  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
+  return yield* storeAuthenticated(result, fields.session_duration_minutes);
 }
 
 /**
  * Whether the project requires PKCE and this browser has no verifier. No call is made then, so that the token
  * stays valid in the browser that started the sign-in.
  */
-function* lacksVerifier(token: string): Operation<boolean> {
+function* lacksVerifier(token: string): SagaGenerator<boolean> {
   if ((yield* pairsOf('oauth')).length > 0 || (yield* isOfOneTap(token))) return false;
   return (yield* settledBootstrap()).pkceRequiredForOAuth;
 }
 
 /** Redeems a social provider's token for a caller who knows that the visitor wants to sign in. */
-export function* authenticateOAuth(fields: OAuthFields): Operation<OAuthOutcome> {
+export function* authenticateOAuth(fields: OAuthFields): SagaGenerator<OAuthResult> {
   if (yield* lacksVerifier(fields.token)) return { error: missingPKCEError() };
-  const outcome = yield* redeem(fields, function* () {
+  const result = yield* redeem(fields, function* () {
     return true;
   });
-  return outcome ?? { error: missingPKCEError() };
+  return result ?? { error: missingPKCEError() };
 }
 
 /**
@@ -99,17 +99,17 @@ export function* authenticateOAuth(fields: OAuthFields): Operation<OAuthOutcome>
 export function* authenticateOAuthByUrl(
   fields: OAuthFields,
   confirm: MayRedeem,
-): Operation<OAuthOutcome | null> {
+): SagaGenerator<OAuthResult | null> {
   const { storage } = yield* getServices();
-  const outcome: OAuthOutcome | null = (yield* lacksVerifier(fields.token))
+  const result: OAuthResult | null = (yield* lacksVerifier(fields.token))
     ? { error: missingPKCEError() }
     : yield* redeem(fields, function* () {
         return (yield* isOfOneTap(fields.token)) || (yield* confirm());
       });
   storage.startedOAuth.clear();
   storage.oneTap.clear();
-  if (outcome?.error) yield* put(oauthProblemFound(outcome.error));
-  return outcome;
+  if (result?.error) yield* put(oauthProblemFound(result.error));
+  return result;
 }
 
 const isProvider = (name: string | null): name is OAuthProvider =>
@@ -119,7 +119,7 @@ const isProvider = (name: string | null): name is OAuthProvider =>
  * How a sign-in at a social provider ended without a token (RFC 6749, 4.1.2.1), removed from the address. An
  * `error` parameter is ignored when this tab has not started a sign-in.
  */
-export function* takeOAuthRefusal(): Operation<{ provider: OAuthProvider; isCancelled: boolean } | null> {
+export function* takeOAuthRefusal(): SagaGenerator<{ provider: OAuthProvider; isCancelled: boolean } | null> {
   const { navigation, storage } = yield* getServices();
   const provider = storage.startedOAuth.read();
   const error = navigation.query().get('error');
@@ -133,7 +133,7 @@ export function* takeOAuthRefusal(): Operation<{ provider: OAuthProvider; isCanc
  * Navigates to the address where One Tap's token is redeemed: without a verifier, because One Tap has no PKCE challenge.
  * @param nonce of the prompt's ID token
  */
-export function* leaveForOneTap(address: string, nonce: string): Operation<Outcome<void>> {
+export function* leaveForOneTap(address: string, nonce: string): SagaGenerator<Result<void>> {
   const { storage } = yield* getServices();
   storage.pkce.write('oauth', []);
   storage.startedOAuth.clear();

@@ -34,14 +34,14 @@ async function handedOver(pkce_required_for_oauth: boolean): Promise<void> {
 /** Redeems the token of the page's address. Returns how often the visitor was asked, and the redeemed tokens. */
 async function redeem(token: string) {
   const asked = jest.fn();
-  const outcome = await client.run(() =>
+  const result = await client.run(() =>
     authenticateOAuthByUrl({ token, ...MINUTES }, function* () {
       asked();
       return false;
     }),
   );
   const redeemed = services.callsTo(REDEEM).map(({ body }) => body.token);
-  return { asked: asked.mock.calls.length, redeemed, error: outcome?.error?.kind };
+  return { asked: asked.mock.calls.length, redeemed, error: result?.error?.kind };
 }
 const NOT_REDEEMED = { asked: 1, redeemed: [], error: undefined };
 const REFUSED = { asked: 0, redeemed: [], error: 'device' };

@@ -2,10 +2,10 @@ import { otpsApi, type OTPSendAnswer, type OTPSendFields } from '../../api/endpo
 import type { ProtectionFields, SendPath } from '../../api/api';
 import { OTP_EXPIRATION_MINUTES } from '../../domain/constants';
 import { OTP_METHODS, type OTPMethod } from '../../domain/config/otpMethods';
-import type { Outcome } from '../../domain/errors/errors';
+import type { Result } from '../../domain/errors/errors';
 import { selectVisitor } from '../../store/session';
 import { protectedMutate, protectedSignIn } from '../protection/botProtection';
-import { select, type Operation } from '../effects';
+import { select, type SagaGenerator } from '../effects';
 import { requireFields } from '../request';
 
 export type OTPSendOptions = Partial<Omit<OTPSendFields, 'phone_number' | 'email' | keyof ProtectionFields>>;
@@ -21,12 +21,12 @@ export function* loginOrCreateOtp(
   channel: OTPMethod,
   destination: string,
   options: OTPSendOptions = {},
-): Operation<Outcome<OTPSendAnswer>> {
-  const outcome = yield* protectedMutate(otpsApi.endpoints.otpsLoginOrCreate, {
+): SagaGenerator<Result<OTPSendAnswer>> {
+  const result = yield* protectedMutate(otpsApi.endpoints.otpsLoginOrCreate, {
     ...sendFields(channel, destination, options),
     channel,
   });
-  return requireFields(outcome, 'method_id');
+  return requireFields(result, 'method_id');
 }
 
 /** Sends a code to an existing user, or to a number or address that the signed-in user adds. */
@@ -34,14 +34,14 @@ export function* sendOtp(
   channel: OTPMethod,
   destination: string,
   options: OTPSendOptions = {},
-): Operation<Outcome<OTPSendAnswer>> {
+): SagaGenerator<Result<OTPSendAnswer>> {
   const path: SendPath = (yield* select(selectVisitor)) ? 'secondary' : 'primary';
-  const outcome = yield* protectedMutate(
+  const result = yield* protectedMutate(
     otpsApi.endpoints.otpsSend,
     { ...sendFields(channel, destination, options), channel, path },
     { protection: channel === 'email' ? 'captchaOnly' : 'full' },
   );
-  return requireFields(outcome, 'method_id');
+  return requireFields(result, 'method_id');
 }
 
 export const authenticateOtp = (fields: {

@@ -12,10 +12,10 @@ import type { PasswordOptions } from '../../domain/config/config';
 import type { AnswerMeta, AuthAnswer } from '../../domain/entities';
 import type { PasswordStrengthAnswer } from '../../domain/passwords/passwordStrength';
 import { isVerifierMismatch } from '../../domain/errors/errorRules';
-import type { Outcome } from '../../domain/errors/errors';
+import type { Result } from '../../domain/errors/errors';
 import { prepareCall } from '../bootstrap';
 import { protectedMutate, protectedSignIn } from '../protection/botProtection';
-import { getServices, type Operation } from '../effects';
+import { getServices, type SagaGenerator } from '../effects';
 import { dropPair, pairsOf, sendMail, takeAwaitedMails } from '../protection/pkce';
 import { mutate, requireFields } from '../request';
 import { storeAuthenticated } from '../session/sessions';
@@ -46,7 +46,7 @@ export const authenticatePassword = (fields: PasswordCredentials) =>
 export function* startPasswordReset(
   email: string,
   options: PasswordResetOptions = {},
-): Operation<Outcome<AnswerMeta>> {
+): SagaGenerator<Result<AnswerMeta>> {
   const prepared = yield* prepareCall();
   const isBound = prepared.settings.pkceRequiredForPasswordResets;
   const minutes = [options.reset_password_expiration_minutes];
@@ -63,20 +63,20 @@ export function* startPasswordReset(
  * Sets a new password with the mail's token, and signs in. The token does not tell which PKCE pair it belongs
  * to.
  */
-export function* resetPasswordByEmail(fields: PasswordReset): Operation<Outcome<AuthAnswer>> {
+export function* resetPasswordByEmail(fields: PasswordReset): SagaGenerator<Result<AuthAnswer>> {
   const prepared = yield* prepareCall();
   const reset = (code_verifier?: string) =>
     protectedMutate(passwordsApi.endpoints.passwordsEmailReset, { ...fields, code_verifier }, { prepared });
-  let outcome: Outcome<AuthAnswer> | null = null;
+  let result: Result<AuthAnswer> | null = null;
   for (const pair of yield* pairsOf('passwords')) {
-    outcome = yield* reset(pair.code_verifier);
+    result = yield* reset(pair.code_verifier);
     // A rejected password keeps the verifier: the visitor may try another password with the same link.
-    if (outcome.data) yield* dropPair('passwords', pair);
-    if (!isVerifierMismatch(outcome.error)) break;
+    if (result.data) yield* dropPair('passwords', pair);
+    if (!isVerifierMismatch(result.error)) break;
   }
-  outcome ??= yield* reset();
-  if (outcome.data) yield* takeAwaitedMails('passwords', outcome.data);
-  return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
+  result ??= yield* reset();
+  if (result.data) yield* takeAwaitedMails('passwords', result.data);
+  return yield* storeAuthenticated(result, fields.session_duration_minutes);
 }
 
 /** Sets a new password with the current one, and signs in. */
@@ -89,10 +89,10 @@ export const resetPasswordBySession = (fields: PasswordOfSession) =>
 /** The strength of a password by the project's policy. The password is not stored. */
 export function* checkPasswordStrength(
   fields: PasswordStrengthFields,
-): Operation<Outcome<PasswordStrengthAnswer>> {
+): SagaGenerator<Result<PasswordStrengthAnswer>> {
   const answer = yield* mutate(passwordsApi.endpoints.passwordsStrengthCheck, fields);
-  const outcome = requireFields(answer, 'valid_password');
+  const result = requireFields(answer, 'valid_password');
   const { advise } = yield* getServices();
-  if (outcome.data?.strength_policy === 'luds') advise((advice) => advice.ofCompositionRules());
-  return outcome;
+  if (result.data?.strength_policy === 'luds') advise((advice) => advice.ofCompositionRules());
+  return result;
 }

@@ -2,10 +2,10 @@ import { PHONE_FORMATTING_TIMEOUT_MS, PHONE_VALIDATION_TIMEOUT_MS } from '../../
 import type { CountryCode, PhoneOrigin } from '../../domain/phones/countries';
 import { withDialCode } from '../../domain/phones/sentNumber';
 import type { ParsedPhone } from '../../browser/phone/phone';
-import { call, delay, getServices, race, type Operation } from '../effects';
+import { call, delay, getServices, race, type SagaGenerator } from '../effects';
 
 /** The parser is a chunk, which may be slow or fail to load. */
-function* parseWithin(ms: number, text: string, country?: CountryCode): Operation<ParsedPhone | null> {
+function* parseWithin(ms: number, text: string, country?: CountryCode): SagaGenerator<ParsedPhone | null> {
   const { parsePhone } = yield* getServices();
   const { parsed } = yield* race({
     parsed: call(() => parsePhone(text, country).catch(() => null)),
@@ -20,11 +20,11 @@ function* parseWithin(ms: number, text: string, country?: CountryCode): Operatio
 export function* validatePhone(
   text: string,
   { country, dialCode }: PhoneOrigin,
-): Operation<{ isValid: boolean; number: string }> {
+): SagaGenerator<{ isValid: boolean; number: string }> {
   const parsed = yield* parseWithin(PHONE_VALIDATION_TIMEOUT_MS, text, country);
   return parsed ?? { isValid: true, number: withDialCode(text, dialCode) };
 }
 
 /** The number in national format; null when it cannot be formatted within 10 s. */
-export const formatPhone = (text: string, country?: CountryCode): Operation<ParsedPhone | null> =>
+export const formatPhone = (text: string, country?: CountryCode): SagaGenerator<ParsedPhone | null> =>
   parseWithin(PHONE_FORMATTING_TIMEOUT_MS, text, country);

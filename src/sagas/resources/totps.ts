@@ -5,8 +5,8 @@ import {
   type TOTPCreateAnswer,
   type TOTPRecoverFields,
 } from '../../api/endpoints/totps';
-import type { Outcome } from '../../domain/errors/errors';
-import type { Operation } from '../effects';
+import type { Result } from '../../domain/errors/errors';
+import type { SagaGenerator } from '../effects';
 import { protectedSignIn } from '../protection/botProtection';
 import { mutate } from '../request';
 import { storeChanged } from './users';
@@ -14,7 +14,7 @@ import { storeChanged } from './users';
 /** Creates a secret for an authenticator app. It is active once one of its codes was accepted. */
 export function* createTotp(fields: {
   expiration_minutes: number;
-}): Operation<Outcome<Omit<TOTPCreateAnswer, '__user'>>> {
+}): SagaGenerator<Result<Omit<TOTPCreateAnswer, '__user'>>> {
   return yield* storeChanged(yield* mutate(totpsApi.endpoints.totps, fields));
 }
 

@@ -7,15 +7,15 @@ import {
   type UserUpdateAnswer,
 } from '../../api/endpoints/users';
 import type { AnswerMeta, User } from '../../domain/entities';
-import type { Outcome } from '../../domain/errors/errors';
+import type { Result } from '../../domain/errors/errors';
 import { readsOutdated, selectVisitor, userChanged } from '../../store/session';
-import { getServices, put, select, type Operation } from '../effects';
+import { getServices, put, select, type SagaGenerator } from '../effects';
 import { signalAcceptedPasskeys, signalAccountNames } from '../passkeys/passkeySignals';
-import { readOfVisitor } from '../reads';
+import { queryVisitor } from '../visitorQuery';
 import { mutate } from '../request';
 import { withoutInternalUser } from '../session/sessions';
 
-function* remember(user: User): Operation<void> {
+function* remember(user: User): SagaGenerator<void> {
   const visitor = yield* select(selectVisitor);
   // Another visitor may have signed in during the call.
   if (visitor?.user.user_id !== user.user_id) return;
@@ -25,44 +25,44 @@ function* remember(user: User): Operation<void> {
 }
 
 /** Stores the user after a change. Pending reads are marked outdated. */
-export function* storeUser(user: User): Operation<void> {
+export function* storeUser(user: User): SagaGenerator<void> {
   yield* put(readsOutdated());
   yield* remember(user);
 }
 
 /** Stores the user of an answer, and removes it from the answer. */
 export function* storeChanged<T extends { __user: User }>(
-  outcome: Outcome<T>,
-): Operation<Outcome<Omit<T, '__user'>>> {
-  if (outcome.error) return outcome;
-  yield* storeUser(outcome.data.__user);
-  return { data: withoutInternalUser(outcome.data) };
+  result: Result<T>,
+): SagaGenerator<Result<Omit<T, '__user'>>> {
+  if (result.error) return result;
+  yield* storeUser(result.data.__user);
+  return { data: withoutInternalUser(result.data) };
 }
 
 /** Fetches the signed-in user. */
-export const fetchUser = () => readOfVisitor<User>({ query: usersApi.endpoints.usersMe, remember });
+export const fetchUser = () => queryVisitor<User>({ query: usersApi.endpoints.usersMe, remember });
 
-export function* updateUser(fields: UserUpdate): Operation<Outcome<Omit<UserUpdateAnswer, '__user'>>> {
-  const outcome = yield* mutate(usersApi.endpoints.usersMeUpdate, fields);
-  if (outcome.data && fields.name) yield* signalAccountNames(outcome.data.__user);
-  return yield* storeChanged(outcome);
+export function* updateUser(fields: UserUpdate): SagaGenerator<Result<Omit<UserUpdateAnswer, '__user'>>> {
+  const result = yield* mutate(usersApi.endpoints.usersMeUpdate, fields);
+  if (result.data && fields.name) yield* signalAccountNames(result.data.__user);
+  return yield* storeChanged(result);
 }
 
 /** Deletes one of the user's sign-in factors. */
 export function* deleteFactor(
   factor: UserFactor,
   id: string,
-): Operation<Outcome<Omit<UserFactorDeleteAnswer, '__user'>>> {
-  const outcome = yield* mutate(usersApi.endpoints.usersFactorDelete, { factor, id });
-  if (outcome.data && factor === 'webauthn_registrations') yield* signalAcceptedPasskeys(outcome.data.__user);
-  return yield* storeChanged(outcome);
+): SagaGenerator<Result<Omit<UserFactorDeleteAnswer, '__user'>>> {
+  const result = yield* mutate(usersApi.endpoints.usersFactorDelete, { factor, id });
+  if (result.data && factor === 'webauthn_registrations') yield* signalAcceptedPasskeys(result.data.__user);
+  return yield* storeChanged(result);
 }
 
 export const fetchConnectedApps = () =>
-  readOfVisitor<ConnectedAppsAnswer>({ query: usersApi.endpoints.usersConnectedApps });
+  queryVisitor<ConnectedAppsAnswer>({ query: usersApi.endpoints.usersConnectedApps });
 
-export function* revokeConnectedApp(id: string): Operation<Outcome<AnswerMeta>> {
-  const outcome = yield* mutate(usersApi.endpoints.usersConnectedAppsRevoke, id);
+export function* revokeConnectedApp(id: string): SagaGenerator<Result<AnswerMeta>> {
+  const result = yield* mutate(usersApi.endpoints.usersConnectedAppsRevoke, id);
   yield* put(readsOutdated());
-  return outcome;
+  return result;
 }

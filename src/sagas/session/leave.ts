@@ -1,9 +1,9 @@
 import type { Navigation } from '../../browser/page/navigation';
-import type { Outcome } from '../../domain/errors/errors';
+import type { Result } from '../../domain/errors/errors';
 import { pageHidden } from '../../store/client';
-import { getServices, put, type Operation } from '../effects';
+import { getServices, put, type SagaGenerator } from '../effects';
 
-const NOT_FOLLOWED: Outcome<void> = {
+const NOT_FOLLOWED: Result<void> = {
   error: {
     kind: 'device',
     name: 'InvalidStartUrlError',
@@ -12,7 +12,7 @@ const NOT_FOLLOWED: Outcome<void> = {
 };
 
 /** Navigates, after the pending events were sent: the page may be closed before its `pagehide` is handled. */
-function* leave(by: (navigation: Navigation) => boolean): Operation<Outcome<void>> {
+function* leave(by: (navigation: Navigation) => boolean): SagaGenerator<Result<void>> {
   const { navigation } = yield* getServices();
   yield* put(pageHidden());
   return by(navigation) ? { data: undefined } : NOT_FOLLOWED;

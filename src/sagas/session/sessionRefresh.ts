@@ -4,11 +4,21 @@ import type { AuthError } from '../../domain/errors/errors';
 import { adopted, refreshFailed, selectSession, sessionChanged } from '../../store/session';
 import { wholeVisitor } from '../../domain/session/visitor';
 import { backoffDelay } from '../../domain/errors/backoff';
-import { call, delay, getServices, put, race, select, take, takeLatest, type Operation } from '../effects';
+import {
+  call,
+  delay,
+  getServices,
+  put,
+  race,
+  select,
+  take,
+  takeLatest,
+  type SagaGenerator,
+} from '../effects';
 import { authenticateSession, clearInTab } from './sessions';
 
 /** Refreshes, unless another tab has refreshed or ended the session meanwhile. */
-function* refreshOnce(): Operation<AuthError | null> {
+function* refreshOnce(): SagaGenerator<AuthError | null> {
   const { storage, options, log } = yield* getServices();
   const { visitor } = yield* select(selectSession);
   const stored = storage.visitor.read();
@@ -31,7 +41,7 @@ function* refreshOnce(): Operation<AuthError | null> {
 }
 
 /** Retries a failed refresh with backoff until the session is confirmed or ended. */
-function* refresh(): Operation<void> {
+function* refresh(): SagaGenerator<void> {
   const { random } = yield* getServices();
   for (let attempt = 1; ; attempt += 1) {
     const error = yield* refreshOnce();
@@ -45,7 +55,7 @@ function* refresh(): Operation<void> {
  * One tab refreshes for all tabs of the browser. It keeps the lock during the backoff, so that the others
  * send nothing.
  */
-function* keepFresh(): Operation<void> {
+function* keepFresh(): SagaGenerator<void> {
   const { tabs, storage } = yield* getServices();
   const { visitor, fromCache } = yield* select(selectSession);
   if (!visitor && !fromCache) return;
@@ -63,7 +73,7 @@ function* keepFresh(): Operation<void> {
 }
 
 /** §4 Session lifecycle: each session change restarts the interval; a sign-out ends it. */
-export function* sessionRefresh(): Operation<void> {
+export function* sessionRefresh(): SagaGenerator<void> {
   yield* takeLatest(sessionChanged, keepFresh);
   yield* race({ sinceStart: keepFresh(), news: take(sessionChanged) });
 }

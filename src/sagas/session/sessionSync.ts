@@ -1,14 +1,14 @@
 import { rememberedVisitor, type Remembered } from '../../domain/config/remembered';
 import { wholeVisitor, type Visitor } from '../../domain/session/visitor';
 import { adopted, restored, selectVisitor } from '../../store/session';
-import { getServices, takeEveryEvent, put, select, type Operation } from '../effects';
+import { getServices, takeEveryEvent, put, select, type SagaGenerator } from '../effects';
 import { clearInTab } from './sessions';
 
 /**
  * Restores the session cached in this browser.
  * @param known what the page knows already; not used when the storage has another session by now
  */
-export function* restoreSession(known?: Pick<Remembered, 'visitor' | 'unconfirmed'>): Operation<void> {
+export function* restoreSession(known?: Pick<Remembered, 'visitor' | 'unconfirmed'>): SagaGenerator<void> {
   const services = yield* getServices();
   const { storage, navigation } = services;
   const now = rememberedVisitor(services);
@@ -27,13 +27,13 @@ export function* restoreSession(known?: Pick<Remembered, 'visitor' | 'unconfirme
 }
 
 /** Takes over what another tab has stored. The provider is asked for a user whom this tab does not know. */
-function* adoptStored(stored: Visitor): Operation<void> {
+function* adoptStored(stored: Visitor): SagaGenerator<void> {
   const visitor = wholeVisitor(stored, yield* select(selectVisitor));
   yield* put(visitor ? adopted(visitor) : restored({ visitor: null, unconfirmed: true }));
 }
 
 /** Follows session changes of other tabs through storage events. */
-export function* followOtherTabs(): Operation<void> {
+export function* followOtherTabs(): SagaGenerator<void> {
   const { storage, tabs } = yield* getServices();
   yield* takeEveryEvent<{ visitor: Visitor | null }>(
     (emit) => tabs.onChange(storage.visitor.key, (raw) => emit({ visitor: storage.visitor.parse(raw) })),

@@ -19,10 +19,10 @@ const otherTabSignsIn = ({ storage }: ReturnType<typeof createFakeServices>) => 
   storage.visitor.write(visitorAt(0, 'session-2'));
 };
 async function expectOtherTabToWin({ services, run, settle, session }: Awaited<ReturnType<typeof signedIn>>) {
-  const outcome = run(() => authenticateSession({}));
+  const result = run(() => authenticateSession({}));
   await jest.advanceTimersByTimeAsync(100);
   otherTabSignsIn(services);
-  expect((await settle(outcome)).data?.session.session_id).toBe('session-2');
+  expect((await settle(result)).data?.session.session_id).toBe('session-2');
   expect(services.callsTo(REFRESH)).toHaveLength(2);
   expect(session().visitor?.session.session_id).toBe('session-2');
   expect(services.storage.tokens.read()?.session_token).toBe('winner');
@@ -101,10 +101,10 @@ describe('§4 Session lifecycle: the session changes while it is confirmed', () 
     const { services, run, settle } = await signedIn(({ at }) =>
       (calls += 1) === 1 ? apiError(404, 'session_not_found') : confirmed(at, 'session-2', 'winner'),
     );
-    const outcome = run(() => authenticateSession({}));
+    const result = run(() => authenticateSession({}));
     await jest.advanceTimersByTimeAsync(100);
     otherTabSignsIn(services);
-    expect((await settle(outcome)).error).toBeUndefined();
+    expect((await settle(result)).error).toBeUndefined();
     expect(services.storage.tokens.read()?.session_token).toBe('winner');
     expect(services.storage.visitor.read()?.session.session_id).toBe('session-2');
   });
@@ -129,32 +129,32 @@ describe('§4 Session lifecycle: the session changes while it is confirmed', () 
       data({ ...makeAnswer(visitorAt(at, 'session-2')), session_token: '', session_jwt: '' }),
     );
     services.storage.tokens.clear();
-    const outcome = run(() => authenticateSession({}));
+    const result = run(() => authenticateSession({}));
     await jest.advanceTimersByTimeAsync(100);
     services.storage.visitor.write(visitorAt(0, 'session-2'));
-    await settle(outcome);
+    await settle(result);
     expect(services.callsTo(REFRESH)).toHaveLength(2);
     expect(session().visitor?.session.session_id).toBe('session-2');
   });
 
   it('the call is repeated as often as the session changes', async () => {
     const { services, run, settle } = await signedIn(({ at }) => confirmed(at, 'session-9', 'token-9'));
-    const outcome = run(() => authenticateSession({}));
+    const result = run(() => authenticateSession({}));
     for (const n of [7, 8, 9]) {
       await jest.advanceTimersByTimeAsync(400);
       services.storage.tokens.write({ session_token: `token-${n}`, session_jwt: 'jwt' }, 1_800);
       services.storage.visitor.write(visitorAt(0, `session-${n}`));
     }
-    expect((await settle(outcome)).data?.session.session_id).toBe('session-9');
+    expect((await settle(result)).data?.session.session_id).toBe('session-9');
     expect(services.callsTo(REFRESH)).toHaveLength(4);
   });
 
   it('a refusal rejects, also when the session has ended meanwhile', async () => {
     const { run, settle, session, services } = await signedIn(() => apiError(404, 'session_not_found'));
-    const outcome = run(() => authenticateSession({}));
+    const result = run(() => authenticateSession({}));
     await jest.advanceTimersByTimeAsync(100);
     await run(clearSession);
-    expect((await settle(outcome)).error).toMatchObject({ name: 'NoCurrentSessionError' });
+    expect((await settle(result)).error).toMatchObject({ name: 'NoCurrentSessionError' });
     expect(session().status).toBe('signedOut');
     expect(services.callsTo(REFRESH)).toHaveLength(1);
   });
@@ -164,20 +164,20 @@ describe('§4 Session lifecycle: the session changes while it is confirmed', () 
     const { services, run, settle } = await signedIn(({ at }) =>
       confirmed(at, 'session-1', (calls += 1) === 1 ? 'older' : 'backend'),
     );
-    const outcome = run(() => authenticateSession({}));
+    const result = run(() => authenticateSession({}));
     await jest.advanceTimersByTimeAsync(100);
     services.storage.tokens.write({ session_token: 'backend', session_jwt: 'backend.jwt' });
-    await settle(outcome);
+    await settle(result);
     expect(services.callsTo(REFRESH)).toHaveLength(2);
     expect(services.storage.tokens.read()?.session_token).toBe('backend');
   });
 
   it('a success does not undo a sign-out meanwhile', async () => {
     const { services, run, settle, session } = await signedIn(({ at }) => confirmed(at));
-    const outcome = run(() => authenticateSession({}));
+    const result = run(() => authenticateSession({}));
     await jest.advanceTimersByTimeAsync(100);
     await run(clearSession);
-    expect((await settle(outcome)).error).toMatchObject({ kind: 'device', name: 'NoCurrentSessionError' });
+    expect((await settle(result)).error).toMatchObject({ kind: 'device', name: 'NoCurrentSessionError' });
     expect(session().status).toBe('signedOut');
     expect(services.storage.tokens.read()).toBeNull();
     expect(services.callsTo(REFRESH)).toHaveLength(1);

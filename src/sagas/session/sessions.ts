@@ -1,10 +1,10 @@
 import { sessionsApi } from '../../api/endpoints/sessions';
 import type { AnswerMeta, AuthAnswer, Session } from '../../domain/entities';
 import { INVALID_JSON, isUnrecoverable } from '../../domain/errors/errorRules';
-import type { AuthError, Outcome } from '../../domain/errors/errors';
+import type { AuthError, Result } from '../../domain/errors/errors';
 import { visitorFrom } from '../../domain/session/visitor';
 import { authenticated, cleared, selectSession, selectVisitor } from '../../store/session';
-import { getServices, put, select, type Operation } from '../effects';
+import { getServices, put, select, type SagaGenerator } from '../effects';
 import { mutate } from '../request';
 
 /**
@@ -24,14 +24,14 @@ export function withoutInternalUser<T extends object>(answer: T): T {
 
 /** §4 Session: a successful authentication stores the session: cookies, local storage, state, in that order. */
 export function* storeAuthenticated<T extends AuthAnswer>(
-  outcome: Outcome<T>,
+  result: Result<T>,
   durationMinutes?: number,
-): Operation<Outcome<T>> {
-  if (outcome.error) return outcome;
-  const visitor = visitorFrom(outcome.data);
+): SagaGenerator<Result<T>> {
+  if (result.error) return result;
+  const visitor = visitorFrom(result.data);
   if (!visitor) return { error: { ...INVALID_JSON } };
   const { storage, clock, tabs } = yield* getServices();
-  const { session_token, session_jwt } = outcome.data;
+  const { session_token, session_jwt } = result.data;
   if (session_token || session_jwt) {
     storage.tokens.write({ session_token, session_jwt }, secondsLeft(visitor.session));
     storage.httpOnly.write(false);
@@ -43,7 +43,7 @@ export function* storeAuthenticated<T extends AuthAnswer>(
   if (durationMinutes != null) storage.duration.write(visitor.session.session_id, durationMinutes);
   storage.visitor.write(visitor);
   yield* put(authenticated(visitor));
-  return { data: withoutInternalUser(outcome.data) };
+  return { data: withoutInternalUser(result.data) };
 }
 
 /**
@@ -51,7 +51,7 @@ export function* storeAuthenticated<T extends AuthAnswer>(
  * progress is kept when there was no session, or when the page was opened by a sign-in link and the session
  * was only cached.
  */
-export function* clearSession({ isRequested = false } = {}): Operation<void> {
+export function* clearSession({ isRequested = false } = {}): SagaGenerator<void> {
   const { storage, navigation } = yield* getServices();
   const { fromCache } = yield* select(selectSession);
   const hadSession = storage.visitor.read() !== null || storage.tokens.read() !== null;
@@ -62,7 +62,7 @@ export function* clearSession({ isRequested = false } = {}): Operation<void> {
 }
 
 /** Signs out in this tab after a sign-out in another tab, which has already removed the data that tabs share. */
-export function* clearInTab(): Operation<void> {
+export function* clearInTab(): SagaGenerator<void> {
   const { storage } = yield* getServices();
   if (yield* select(selectVisitor)) storage.forgetInTab();
   yield* put(cleared());
@@ -75,7 +75,7 @@ const OTHER_USERS_SESSION: AuthError = {
 };
 
 /** The session in this browser's storage, which another tab may have changed before this tab was notified. */
-function* currentSession(): Operation<{ id?: string; userId?: string; token?: string }> {
+function* currentSession(): SagaGenerator<{ id?: string; userId?: string; token?: string }> {
   const { storage } = yield* getServices();
   const visitor = storage.visitor.read();
   return {
@@ -89,15 +89,15 @@ function* currentSession(): Operation<{ id?: string; userId?: string; token?: st
  * When several cookies have the same name, confirms each with the provider and uses the one of the cached
  * visitor: any of them may have been planted to sign the visitor in to another account.
  */
-function* confirmOneOf(tokens: readonly string[], fields: Confirmation): Operation<Outcome<AuthAnswer>> {
+function* confirmOneOf(tokens: readonly string[], fields: Confirmation): SagaGenerator<Result<AuthAnswer>> {
   const { storage } = yield* getServices();
   const remembered = storage.visitor.read();
   let last: AuthError = OTHER_USERS_SESSION;
   for (const token of remembered ? tokens : []) {
     storage.tokens.confirm(token);
-    const outcome = yield* mutate(sessionsApi.endpoints.sessionsAuthenticate, fields);
-    if (visitorFrom(outcome.data)?.user.user_id === remembered?.user.user_id) return outcome;
-    if (outcome.error && !isUnrecoverable(outcome.error)) last = outcome.error;
+    const result = yield* mutate(sessionsApi.endpoints.sessionsAuthenticate, fields);
+    if (visitorFrom(result.data)?.user.user_id === remembered?.user.user_id) return result;
+    if (result.error && !isUnrecoverable(result.error)) last = result.error;
   }
   storage.tokens.confirm('');
   return { error: last };
@@ -108,7 +108,7 @@ function* confirmOneOf(tokens: readonly string[], fields: Confirmation): Operati
  * the provider finds no session, although one was started here, has not expired, and was never extended by a
  * later call. Once a later call has succeeded, a missing cookie has other causes.
  */
-function* warnOfDroppedCookie(error: AuthError): Operation<void> {
+function* warnOfDroppedCookie(error: AuthError): SagaGenerator<void> {
   if (error.kind !== 'api' || error.error_type !== 'user_unauthenticated') return;
   const { storage, clock, log, endpoints } = yield* getServices();
   const session = storage.visitor.read()?.session;
@@ -138,28 +138,28 @@ interface Confirmation {
 export function* authenticateSession(
   fields: Confirmation,
   onEnd: (error: AuthError) => void = () => undefined,
-): Operation<Outcome<AuthAnswer>> {
+): SagaGenerator<Result<AuthAnswer>> {
   const { storage } = yield* getServices();
   for (;;) {
     const tokens = storage.tokens.candidates();
     const isAmbiguous = tokens.length > 1 && storage.tokens.read() === null;
     const before = yield* currentSession();
-    const outcome: Outcome<AuthAnswer> = isAmbiguous
+    const result: Result<AuthAnswer> = isAmbiguous
       ? yield* confirmOneOf(tokens, fields)
       : yield* mutate(sessionsApi.endpoints.sessionsAuthenticate, fields);
     const now = yield* currentSession();
     if (before.id !== undefined && now.id === undefined) return { error: SIGNED_OUT_MEANWHILE };
     if (now.id !== before.id || (!isAmbiguous && now.token !== before.token)) continue;
-    const userId = visitorFrom(outcome.data)?.user.user_id;
+    const userId = visitorFrom(result.data)?.user.user_id;
     const isOther = before.userId !== undefined && userId !== undefined && userId !== before.userId;
-    const error = isOther ? OTHER_USERS_SESSION : outcome.error;
+    const error = isOther ? OTHER_USERS_SESSION : result.error;
     if (error && (isUnrecoverable(error) || error === OTHER_USERS_SESSION)) {
       yield* warnOfDroppedCookie(error);
       onEnd(error);
       yield* clearSession();
       return { error };
     }
-    return yield* storeAuthenticated(outcome, fields.session_duration_minutes);
+    return yield* storeAuthenticated(result, fields.session_duration_minutes);
   }
 }
 
@@ -170,20 +170,20 @@ const SIGNED_OUT_MEANWHILE = {
 } as const;
 
 /** Ends the session at the provider. `forceClear` signs out here even when the call fails. */
-export function* revokeSession({ forceClear = false } = {}): Operation<Outcome<AnswerMeta>> {
-  const outcome = yield* mutate(sessionsApi.endpoints.sessionsRevoke, {});
-  if (!outcome.error || forceClear || isUnrecoverable(outcome.error)) {
+export function* revokeSession({ forceClear = false } = {}): SagaGenerator<Result<AnswerMeta>> {
+  const result = yield* mutate(sessionsApi.endpoints.sessionsRevoke, {});
+  if (!result.error || forceClear || isUnrecoverable(result.error)) {
     (yield* getServices()).storage.tokens.clearIntermediate();
     yield* clearSession({ isRequested: true });
   }
-  return outcome;
+  return result;
 }
 
 /**
  * Ends the session of an answer that is not stored. In HttpOnly mode it has replaced the visitor's own session in the
  * browser's cookies.
  */
-export function* discardSession({ session_token }: AuthAnswer): Operation<void> {
+export function* discardSession({ session_token }: AuthAnswer): SagaGenerator<void> {
   yield* mutate(sessionsApi.endpoints.sessionsRevoke, { session_token });
   if (!session_token && (yield* select(selectVisitor))) yield* clearSession();
 }

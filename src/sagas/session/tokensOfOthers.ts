@@ -5,15 +5,15 @@ import {
 } from '../../api/endpoints/sessions';
 import { impersonationApi } from '../../api/endpoints/impersonation';
 import type { AuthAnswer } from '../../domain/entities';
-import type { Outcome } from '../../domain/errors/errors';
-import { getServices, type Operation } from '../effects';
+import type { Result } from '../../domain/errors/errors';
+import { getServices, type SagaGenerator } from '../effects';
 import { protectedSignIn } from '../protection/botProtection';
 import { mutate } from '../request';
 import { secondsLeft, storeAuthenticated } from './sessions';
 
 /** Stores the session, and tells the developer when it is longer than asked for: others hold its token too. */
-function* storeAsAsked(outcome: Outcome<AuthAnswer>, asked?: number): Operation<Outcome<AuthAnswer>> {
-  const stored = yield* storeAuthenticated(outcome, asked);
+function* storeAsAsked(result: Result<AuthAnswer>, asked?: number): SagaGenerator<Result<AuthAnswer>> {
+  const stored = yield* storeAuthenticated(result, asked);
   const seconds = stored.data && secondsLeft(stored.data.session);
   const minutes = Math.floor((seconds ?? 0) / 60);
   if (asked !== undefined && minutes > asked) {
@@ -24,15 +24,15 @@ function* storeAsAsked(outcome: Outcome<AuthAnswer>, asked?: number): Operation<
 }
 
 /** Signs in with an access token that this project issued to a third party as an identity provider. */
-export function* exchangeAccessToken(fields: SessionsExchangeFields): Operation<Outcome<AuthAnswer>> {
-  const outcome = yield* mutate(sessionsApi.endpoints.sessionsExchangeAccessToken, fields);
-  return yield* storeAsAsked(outcome, fields.session_duration_minutes);
+export function* exchangeAccessToken(fields: SessionsExchangeFields): SagaGenerator<Result<AuthAnswer>> {
+  const result = yield* mutate(sessionsApi.endpoints.sessionsExchangeAccessToken, fields);
+  return yield* storeAsAsked(result, fields.session_duration_minutes);
 }
 
 /** Signs in with a token of another issuer, to a new session or to extend a given one. */
-export function* attestSession(fields: SessionsAttestFields): Operation<Outcome<AuthAnswer>> {
-  const outcome = yield* mutate(sessionsApi.endpoints.sessionsAttest, fields);
-  return yield* storeAsAsked(outcome, fields.session_duration_minutes);
+export function* attestSession(fields: SessionsAttestFields): SagaGenerator<Result<AuthAnswer>> {
+  const result = yield* mutate(sessionsApi.endpoints.sessionsAttest, fields);
+  return yield* storeAsAsked(result, fields.session_duration_minutes);
 }
 
 /**

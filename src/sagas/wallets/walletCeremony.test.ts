@@ -3,7 +3,7 @@ import { runtimeOf } from '../../../tests/runtime';
 import { setUpSandbox } from '../../../tests/sandbox';
 import { headlessClient } from '../../../tests/visits/headless';
 import { AUTHENTICATE, install, START } from '../../../tests/visits/wallets';
-import type { Operation } from '../effects';
+import type { SagaGenerator } from '../effects';
 import { connectWallet, signInWithWallet } from './walletCeremony';
 
 const page = setUpSandbox();
@@ -17,7 +17,7 @@ async function withMetamask() {
   const { services, runRoot } = await runtimeOf(client);
   const wallets = await services.wallets();
   page.onCleanUp(wallets?.watch(() => undefined) ?? (() => undefined));
-  const run = <T>(operation: () => Operation<T>) => runRoot(operation).toPromise() as Promise<T>;
+  const run = <T>(operation: () => SagaGenerator<T>) => runRoot(operation).toPromise() as Promise<T>;
   return { wallet, client, run };
 }
 

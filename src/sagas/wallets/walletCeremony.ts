@@ -4,7 +4,7 @@ import type { AuthError } from '../../domain/errors/errors';
 import { challengeFlaw } from '../../domain/wallets/siwe';
 import type { FoundWallet, WalletReason } from '../../domain/wallets/wallets';
 import { bootstrapForCall } from '../bootstrap';
-import { call, getServices, type Operation } from '../effects';
+import { call, getServices, type SagaGenerator } from '../effects';
 import { authenticateWallet, startWallet } from '../resources/cryptoWallets';
 
 /** Why a step failed. Each reason has its own text on CryptoError. */
@@ -18,7 +18,7 @@ export interface StepFailure {
   detail?: string;
 }
 
-type StepOutcome<T> = { data: T; failure?: undefined } | { data?: undefined; failure: StepFailure };
+type StepResult<T> = { data: T; failure?: undefined } | { data?: undefined; failure: StepFailure };
 
 /** An account of a wallet, and the provider's message that it must sign. */
 interface ChallengedAccount {
@@ -39,7 +39,7 @@ function* walletOnPage(id: string) {
 /** Asks a wallet for its account and the provider for the message to sign. There is no time limit for the wallet. */
 export function* connectWallet(
   id: string,
-): Operation<StepOutcome<{ address: string; start: WalletStartAnswer }>> {
+): SagaGenerator<StepResult<{ address: string; start: WalletStartAnswer }>> {
   const found = yield* walletOnPage(id);
   if (!found) return GONE;
   const { wallets, wallet } = found;
@@ -54,7 +54,7 @@ export function* connectWallet(
 }
 
 /** Why this wallet must not sign the message; null if it may. */
-function* refusal({ chain }: FoundWallet, account: ChallengedAccount): Operation<ProblemReason | null> {
+function* refusal({ chain }: FoundWallet, account: ChallengedAccount): SagaGenerator<ProblemReason | null> {
   const { origin } = (yield* getServices()).page;
   const required = chain === 'ethereum' && (yield* bootstrapForCall()).siweRequiredForCryptoWallets;
   const { address, challenge } = account;
@@ -69,7 +69,7 @@ const isWrongSignature = (error: AuthError): boolean =>
 export function* signInWithWallet(
   account: ChallengedAccount,
   session_duration_minutes: number,
-): Operation<StepOutcome<AuthAnswer>> {
+): SagaGenerator<StepResult<AuthAnswer>> {
   const { id, address, challenge } = account;
   const found = yield* walletOnPage(id);
   if (!found) return GONE;

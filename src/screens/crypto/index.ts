@@ -3,7 +3,7 @@ import { CryptoConfirmation, CryptoConnect, CryptoSignMessage } from './CryptoCo
 import { CryptoError } from './CryptoError';
 import { CryptoOtherScreen } from './CryptoOtherScreen';
 import { CryptoSetupWallet } from './CryptoSetupWallet';
-import { completeFlow } from '../scope';
+import { completeFlow } from '../screenEffects';
 import { cryptoSaga } from './saga';
 import { cryptoSlice } from './slice';
 import { onConnect, onSign } from './steps';

@@ -8,19 +8,19 @@ import {
   put,
   take,
   takeEvery,
-  type Operation,
+  type SagaGenerator,
 } from '../../sagas/effects';
 import { hostError } from '../../store/host';
 import { cryptoStateUpdated, transition } from '../../store/widget';
 import { lookAgain, lookFailed, walletChosen, walletsFound } from './slice';
 
-function* choose({ payload }: ReturnType<typeof walletChosen>): Operation<void> {
+function* choose({ payload }: ReturnType<typeof walletChosen>): SagaGenerator<void> {
   yield* put(cryptoStateUpdated({ walletOption: payload, walletAddress: '', walletChallenge: '' }));
   yield* put(transition('CryptoConnect'));
 }
 
 /** Updates the list of wallets while the widget is mounted, because some announce themselves late. */
-function* followWallets(): Operation<void> {
+function* followWallets(): SagaGenerator<void> {
   const services = yield* getServices();
   let wallets = yield* call(services.wallets);
   while (!wallets) {
@@ -34,7 +34,7 @@ function* followWallets(): Operation<void> {
   yield* put(walletsFound(list()));
 }
 
-export function* cryptoSaga(): Operation<void> {
+export function* cryptoSaga(): SagaGenerator<void> {
   yield* takeEvery(walletChosen, choose);
   yield* followWallets();
 }

@@ -1,9 +1,9 @@
 import { localErrors } from '../../domain/errors/errorRules';
-import { put, type Operation } from '../../sagas/effects';
+import { put, type SagaGenerator } from '../../sagas/effects';
 import { connectWallet, signInWithWallet, type StepFailure } from '../../sagas/wallets/walletCeremony';
 import { hostError, hostEvent } from '../../store/host';
 import { cryptoStateUpdated, transition } from '../../store/widget';
-import { selectConfig, selectFormState, unlessRestored } from '../scope';
+import { selectConfig, selectFormState, cancelOnPageRestore } from '../screenEffects';
 import { problemFound, type CryptoProblem } from './slice';
 import { cryptoStrings } from './strings';
 
@@ -11,7 +11,7 @@ import { cryptoStrings } from './strings';
  * §8 Crypto: all failures lead to CryptoError with the text of the step. The reason is shown below it and is the
  * error's cause.
  */
-function* fail(step: CryptoProblem['step'], { reason, error, detail }: StepFailure): Operation<void> {
+function* fail(step: CryptoProblem['step'], { reason, error, detail }: StepFailure): SagaGenerator<void> {
   const id = `crypto.error.${step}` as const;
   const why = error?.message ?? detail ?? (reason ? cryptoStrings[`crypto.error.${reason}`] : undefined);
   yield* put(problemFound({ step, reason, error: error ?? null }));
@@ -19,7 +19,7 @@ function* fail(step: CryptoProblem['step'], { reason, error, detail }: StepFailu
   yield* put(transition('CryptoError'));
 }
 
-function* connect(): Operation<void> {
+function* connect(): SagaGenerator<void> {
   const { walletOption } = yield* selectFormState('cryptoState');
   const { data, failure } = yield* connectWallet(walletOption);
   if (failure) return yield* fail('connect', failure);
@@ -28,7 +28,7 @@ function* connect(): Operation<void> {
   yield* put(transition('CryptoSignMessage'));
 }
 
-function* sign(): Operation<void> {
+function* sign(): SagaGenerator<void> {
   const { walletOption: id, walletAddress: address, walletChallenge } = yield* selectFormState('cryptoState');
   const { sessionDurationMinutes } = yield* selectConfig();
   const account = { id, address, challenge: walletChallenge };
@@ -39,9 +39,9 @@ function* sign(): Operation<void> {
 }
 
 /** Leads back to Main after the back/forward cache: the wallet's dialog is gone then. */
-function* runStep(step: () => Operation<void>): Operation<void> {
-  const { isVoid } = yield* unlessRestored(step());
-  if (isVoid) yield* put(transition('Main'));
+function* runStep(step: () => SagaGenerator<void>): SagaGenerator<void> {
+  const { isCancelled } = yield* cancelOnPageRestore(step());
+  if (isCancelled) yield* put(transition('Main'));
 }
 
 export const onConnect = () => runStep(connect);

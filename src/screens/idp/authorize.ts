@@ -2,12 +2,12 @@ import { IDP_DEFAULT_SCOPE } from '../../domain/flowConstants';
 import type { AuthorizeParameters } from '../../domain/idp/idpParameters';
 import { grantedScopes } from '../../domain/idp/scopes';
 import { settledBootstrap } from '../../sagas/bootstrap';
-import { getMountContext, getServices, put, take, type Operation } from '../../sagas/effects';
+import { getMountContext, getServices, put, take, type SagaGenerator } from '../../sagas/effects';
 import { startOAuthAuthorize, submitOAuthAuthorize } from '../../sagas/resources/idp';
 import { hostEvent } from '../../store/host';
 import { readManifest, type ConsentRequest, type ConsentSection } from '../../domain/idp/consentManifest';
 import { startWithRetry, isFramed, showFailure, showFramed, showScreen } from './session';
-import { clientNameOf, consentAnswered, denied, flowStarted, manifestGiven, succeeded } from './slice';
+import { clientNameOf, consentAnswered, denied, flowStartSucceeded, manifestGiven, succeeded } from './slice';
 import { idpStrings } from './strings';
 
 /** The visitor's decision. */
@@ -28,7 +28,7 @@ function* start(parameters: AuthorizeParameters) {
 }
 
 /** §3 Consent manifest: the host's description of an app's request; null when there is none or it is invalid. */
-function* consentManifest(request: ConsentRequest): Operation<ConsentSection[] | null> {
+function* consentManifest(request: ConsentRequest): SagaGenerator<ConsentSection[] | null> {
   const { getConsentManifest } = yield* getMountContext();
   if (getConsentManifest) {
     try {
@@ -46,13 +46,13 @@ function* consentManifest(request: ConsentRequest): Operation<ConsentSection[] |
 }
 
 /** §4 Authorize flow, from the app's request to the visitor's answer. */
-export function* decideAuthorize(parameters: AuthorizeParameters): Operation<Decision> {
+export function* decideAuthorize(parameters: AuthorizeParameters): SagaGenerator<Decision> {
   const { consent_required, oidc_client, grantable_scope, ungrantable_scope } = yield* startWithRetry(() =>
     start(parameters),
   );
   const { redirect_uri } = parameters;
   const scopes = { scope: scopeOf(parameters), grantable_scope, ungrantable_scope };
-  yield* put(flowStarted({ consent_required, oidc_client, ...scopes, redirect_uri }));
+  yield* put(flowStartSucceeded({ consent_required, oidc_client, ...scopes, redirect_uri }));
   if (!consent_required) return { wasAsked: false, granted: false };
   if (yield* isFramed()) return { wasAsked: false, granted: null };
   yield* settledBootstrap();
@@ -72,7 +72,7 @@ export function* decideAuthorize(parameters: AuthorizeParameters): Operation<Dec
 export function* submitAuthorize(
   parameters: AuthorizeParameters,
   { wasAsked, granted }: Decision,
-): Operation<void> {
+): SagaGenerator<void> {
   if (granted === null) return yield* showFramed();
   const { error } = yield* submitOAuthAuthorize({ ...parameters, consent_granted: granted });
   if (error) return yield* showFailure(error);

@@ -1,13 +1,13 @@
 import type { LogoutParameters } from '../../domain/idp/idpParameters';
 import { isUnrecoverable } from '../../domain/errors/errorRules';
 import { settledBootstrap } from '../../sagas/bootstrap';
-import { getServices, put, take, type Operation } from '../../sagas/effects';
+import { getServices, put, take, type SagaGenerator } from '../../sagas/effects';
 import { startOAuthLogout } from '../../sagas/resources/idp';
 import { leaveTo } from '../../sagas/session/leave';
 import { revokeSession } from '../../sagas/session/sessions';
 import { pageRestored } from '../../store/client';
 import { startWithRetry, isFramed, showFailure, showScreen, showSpinner } from './session';
-import { flowStarted, logoutAnswered, retryWanted } from './slice';
+import { flowStartSucceeded, logoutAnswered, retryWanted } from './slice';
 
 /** The visitor's decision. */
 interface Decision {
@@ -18,11 +18,11 @@ interface Decision {
 }
 
 /** §4 Logout flow, from the app's request to the visitor's answer. */
-export function* decideLogout(parameters: LogoutParameters): Operation<Decision> {
+export function* decideLogout(parameters: LogoutParameters): SagaGenerator<Decision> {
   const { consent_required, redirect_uri: redirectUri } = yield* startWithRetry(() =>
     startOAuthLogout(parameters),
   );
-  yield* put(flowStarted({ consent_required, redirect_uri: redirectUri }));
+  yield* put(flowStartSucceeded({ consent_required, redirect_uri: redirectUri }));
   if (!consent_required) return { wanted: true, redirectUri };
   if (yield* isFramed()) return { wanted: null, redirectUri };
   yield* settledBootstrap();
@@ -35,7 +35,7 @@ export function* decideLogout(parameters: LogoutParameters): Operation<Decision>
  * Signs out in this browser even when the call fails, unless the session is in an HttpOnly cookie: only the provider
  * can remove that, so the visitor would still be signed in.
  */
-function* signOut(): Operation<void> {
+function* signOut(): SagaGenerator<void> {
   const forceClear = !(yield* getServices()).storage.httpOnly.read();
   for (;;) {
     yield* showSpinner();
@@ -50,7 +50,7 @@ function* signOut(): Operation<void> {
  * Navigates only to the address from the provider's answer, never to the one in the page's address.
  * @returns whether the page has come back from the back/forward cache
  */
-export function* signOutAndLeave(redirectUri: string): Operation<boolean> {
+export function* signOutAndLeave(redirectUri: string): SagaGenerator<boolean> {
   yield* signOut();
   const { error } = yield* leaveTo(redirectUri);
   if (error) {

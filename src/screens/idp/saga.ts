@@ -3,11 +3,11 @@ import {
   type AuthorizeParameters,
   type LogoutParameters,
 } from '../../domain/idp/idpParameters';
-import { getServices, put, race, type Operation } from '../../sagas/effects';
+import { getServices, put, race, type SagaGenerator } from '../../sagas/effects';
 import { decideAuthorize, submitAuthorize } from './authorize';
 import { decideLogout, signOutAndLeave } from './logout';
 import { signedInUser, userChanged, showFailure, showFramed, showSpinner } from './session';
-import { denied, flowBegan } from './slice';
+import { denied, flowStarted } from './slice';
 
 /**
  * Restarts a decision when the user signs out or is replaced by another. The step after the decision is not
@@ -15,10 +15,10 @@ import { denied, flowBegan } from './slice';
  */
 function* decidedByOneUser<T extends object>(
   flow: 'authorize' | 'logout',
-  decide: () => Operation<T>,
-): Operation<T> {
+  decide: () => SagaGenerator<T>,
+): SagaGenerator<T> {
   for (;;) {
-    yield* put(flowBegan(flow));
+    yield* put(flowStarted(flow));
     const userId = yield* signedInUser();
     const { decision } = yield* race({ decision: decide(), changed: userChanged(userId) });
     if (decision) return decision;
@@ -26,12 +26,12 @@ function* decidedByOneUser<T extends object>(
   }
 }
 
-function* authorize(parameters: AuthorizeParameters): Operation<void> {
+function* authorize(parameters: AuthorizeParameters): SagaGenerator<void> {
   const decision = yield* decidedByOneUser('authorize', () => decideAuthorize(parameters));
   yield* submitAuthorize(parameters, decision);
 }
 
-function* logout(parameters: LogoutParameters): Operation<void> {
+function* logout(parameters: LogoutParameters): SagaGenerator<void> {
   const { wanted, redirectUri } = yield* decidedByOneUser('logout', () => decideLogout(parameters));
   if (wanted === null) return yield* showFramed();
   if (!wanted) return yield* put(denied());
@@ -39,7 +39,7 @@ function* logout(parameters: LogoutParameters): Operation<void> {
   if (yield* signOutAndLeave(redirectUri)) yield* logout(parameters);
 }
 
-export function* onIDPConsent(): Operation<void> {
+export function* onIDPConsent(): SagaGenerator<void> {
   yield* showSpinner();
   const request = readIDPRequest((yield* getServices()).navigation.query());
   if (request.flow === 'authorize') return yield* authorize(request.parameters);

@@ -1,7 +1,7 @@
 import { isUnrecoverable, isRetryable, localErrors } from '../../domain/errors/errorRules';
 import { REQUEST_TIMEOUT_MS } from '../../domain/constants';
-import { UNREACHABLE, type AuthError, type Outcome } from '../../domain/errors/errors';
-import { delay, getServices, put, race, select, take, type Operation } from '../../sagas/effects';
+import { UNREACHABLE, type AuthError, type Result } from '../../domain/errors/errors';
+import { delay, getServices, put, race, select, take, type SagaGenerator } from '../../sagas/effects';
 import { authenticateSession } from '../../sagas/session/sessions';
 import { hostError } from '../../store/host';
 import { refreshFailed, selectSession, sessionChanged } from '../../store/session';
@@ -9,23 +9,24 @@ import { loadingSet } from '../../store/widget';
 import { failed, retryWanted } from './slice';
 import { idpStrings } from './strings';
 
-export const showSpinner = (): Operation<void> => put(loadingSet(true));
+export const showSpinner = (): SagaGenerator<void> => put(loadingSet(true));
 
 /** Replaces the spinner by the screen. */
-export const showScreen = (): Operation<void> => put(loadingSet(false));
+export const showScreen = (): SagaGenerator<void> => put(loadingSet(false));
 
-export function* showFailure(error: AuthError, { mayRetry = false } = {}): Operation<void> {
+export function* showFailure(error: AuthError, { mayRetry = false } = {}): SagaGenerator<void> {
   yield* put(failed({ error, mayRetry }));
   yield* showScreen();
   yield* put(hostError(error));
 }
 
 /** In a frame, a page of another site could cover the buttons with its own texts (clickjacking): nothing is asked there. */
-export function* isFramed(): Operation<boolean> {
+export function* isFramed(): SagaGenerator<boolean> {
   return (yield* getServices()).navigation.isFramedByOthers();
 }
 
-export const showFramed = (): Operation<void> => showFailure(localErrors(idpStrings)('idpConsent.framed'));
+export const showFramed = (): SagaGenerator<void> =>
+  showFailure(localErrors(idpStrings)('idpConsent.framed'));
 
 const NO_SESSION: AuthError = {
   kind: 'device',
@@ -37,7 +38,7 @@ const NO_SESSION: AuthError = {
  * Waits until the provider has confirmed the session. A failed refresh is shown as an error rather than as
  * "signed out".
  */
-function* untilConfirmed(): Operation<void> {
+function* untilConfirmed(): SagaGenerator<void> {
   let error: AuthError | null | undefined = (yield* select(selectSession)).refreshError;
   if (!error) {
     const { changed, failed } = yield* race({
@@ -58,7 +59,7 @@ function* untilConfirmed(): Operation<void> {
 }
 
 /** §2 No active session: waits for a session, with an error on the screen meanwhile, and returns its user's id. */
-export function* signedInUser(): Operation<string> {
+export function* signedInUser(): SagaGenerator<string> {
   for (let isShown = false; ;) {
     const { status, visitor } = yield* select(selectSession);
     if (visitor) return visitor.user.user_id;
@@ -75,7 +76,7 @@ export function* signedInUser(): Operation<string> {
 }
 
 /** Returns when the session ends, here or in another tab, or belongs to another user. */
-export function* userChanged(userId: string): Operation<true> {
+export function* userChanged(userId: string): SagaGenerator<true> {
   do {
     yield* take(sessionChanged);
   } while ((yield* select(selectSession)).visitor?.user.user_id === userId);
@@ -83,7 +84,7 @@ export function* userChanged(userId: string): Operation<true> {
 }
 
 /** Runs the first call of a flow. After a failure it waits for the visitor's retry, until the call succeeds. */
-export function* startWithRetry<T extends object>(start: () => Operation<Outcome<T>>): Operation<T> {
+export function* startWithRetry<T extends object>(start: () => SagaGenerator<Result<T>>): SagaGenerator<T> {
   for (;;) {
     yield* showSpinner();
     const { data, error } = yield* start();

@@ -65,12 +65,12 @@ export const idpSlice = createSlice({
   initialState,
   reducers: {
     /** A flow begins, or restarts for another user. */
-    flowBegan: ({ loading }, { payload }: PayloadAction<IDPFlow>): IDPState => ({
+    flowStarted: ({ loading }, { payload }: PayloadAction<IDPFlow>): IDPState => ({
       ...initialState,
       loading,
       flow: payload,
     }),
-    flowStarted(state, { payload }: PayloadAction<Started>) {
+    flowStartSucceeded(state, { payload }: PayloadAction<Started>) {
       Object.assign(state, payload, { preflight: false });
     },
     manifestGiven(state, { payload }: PayloadAction<ConsentSection[] | null>) {
@@ -94,7 +94,7 @@ export const idpSlice = createSlice({
     }),
 });
 
-export const { flowBegan, flowStarted, manifestGiven, failed, succeeded, denied } = idpSlice.actions;
+export const { flowStarted, flowStartSucceeded, manifestGiven, failed, succeeded, denied } = idpSlice.actions;
 
 export const consentAnswered = createAction<boolean>('widget/idp/consentAnswered');
 export const logoutAnswered = createAction<boolean>('widget/idp/logoutAnswered');

@@ -1,18 +1,18 @@
 import { createAction } from '@reduxjs/toolkit';
 import { missingPKCEError } from '../../domain/errors/errorRules';
-import { getServices, put, takeEvery, type Operation } from '../../sagas/effects';
+import { getServices, put, takeEvery, type SagaGenerator } from '../../sagas/effects';
 import { logEvent } from '../../sagas/events';
 import { linkProblemSeen } from '../../store/client';
 import { hostError } from '../../store/host';
 import { magicLinkEmailSet, methodWanted, transition } from '../../store/widget';
-import { selectFormState } from '../scope';
+import { selectFormState } from '../screenEffects';
 
 export const tryAgainClicked = createAction('widget/magicLink/tryAgainClicked');
 export const newLinkWanted = createAction('widget/magicLink/newLinkWanted');
 export const codeWanted = createAction('widget/magicLink/codeWanted');
 
 /** §4 Magic link flow: 'Try again' clears the address and leads back to Main. */
-function* tryAgain(): Operation<void> {
+function* tryAgain(): SagaGenerator<void> {
   const { email } = yield* selectFormState('magicLinkState');
   yield* logEvent('email_try_again_clicked', { email, type: 'login_or_create_eml' });
   yield* put(magicLinkEmailSet(''));
@@ -20,17 +20,17 @@ function* tryAgain(): Operation<void> {
   yield* put(transition('Main'));
 }
 
-function* backToMain(method: 'magicLink' | 'code'): Operation<void> {
+function* backToMain(method: 'magicLink' | 'code'): SagaGenerator<void> {
   yield* put(methodWanted(method));
   yield* put(transition('Main'));
 }
 
-export function* onLinkOpenedElsewhere(): Operation<void> {
+export function* onLinkOpenedElsewhere(): SagaGenerator<void> {
   yield* put(hostError(missingPKCEError()));
   yield* put(linkProblemSeen());
 }
 
-export function* magicLinkSaga(): Operation<void> {
+export function* magicLinkSaga(): SagaGenerator<void> {
   yield* takeEvery(tryAgainClicked, tryAgain);
   yield* takeEvery(newLinkWanted, () => backToMain('magicLink'));
   yield* takeEvery(codeWanted, () => backToMain('code'));

@@ -1,6 +1,6 @@
-import { put, takeLatest, type Operation } from '../../sagas/effects';
+import { put, takeLatest, type SagaGenerator } from '../../sagas/effects';
 import { formatPhone } from '../../sagas/resources/phone';
-import { selectConfig, selectScreen } from '../scope';
+import { selectConfig, selectScreen } from '../screenEffects';
 import { countryChanged, mainSlice, phoneChanged, phoneFormatted } from './slice';
 
 function* selectPhone() {
@@ -12,7 +12,7 @@ function* selectPhone() {
 /** The number of digits and plus signs: formatting adds spaces and brackets between them. */
 const lengthOf = (text: string): number => text.replace(/[^\p{Nd}+]/gu, '').length;
 
-export function* formatPhoneSaga(): Operation<void> {
+export function* formatPhoneSaga(): SagaGenerator<void> {
   let length = 0;
 
   /**
@@ -20,7 +20,7 @@ export function* formatPhoneSaga(): Operation<void> {
    * return. For a pasted or autofilled number, the country code moves to the selector; a typed code stays in
    * the text.
    */
-  function* formatTyped(): Operation<void> {
+  function* formatTyped(): SagaGenerator<void> {
     const { text, country } = yield* selectPhone();
     const growth = lengthOf(text) - length;
     length += growth;

@@ -7,11 +7,11 @@ import {
   takeEvery,
   take,
   takeLeading,
-  type Operation,
+  type SagaGenerator,
 } from '../../sagas/effects';
 import { linkProblemFound } from '../../store/client';
 import { flowWanted, leavingForProvider, methodWanted, transition } from '../../store/widget';
-import { flowIsReady, selectConfig, selectCore, selectScreen } from '../scope';
+import { flowIsReady, selectConfig, selectCore, selectScreen } from '../screenEffects';
 import { formatPhoneSaga } from './formatPhone.saga';
 import { isPhoneTab, tabsOn, type TabMethod } from '../../domain/config/productBlocks';
 import {
@@ -27,7 +27,7 @@ import {
 } from './slice';
 
 /** The chunk `send` is fetched at the first keystroke. A submit before it is loaded waits for it. */
-function* submit({ payload }: ReturnType<typeof submitted>): Operation<void> {
+function* submit({ payload }: ReturnType<typeof submitted>): SagaGenerator<void> {
   yield* put(sendingStarted());
   if (!isPhoneTab(payload.method)) (yield* getServices()).storage.typedEmail.write(payload.value);
   yield* put(flowWanted('send'));
@@ -37,12 +37,12 @@ function* submit({ payload }: ReturnType<typeof submitted>): Operation<void> {
 }
 
 /** On Main, shows the screen for a link in the page's address that must be opened in another browser. */
-function* showLinkProblem(): Operation<void> {
+function* showLinkProblem(): SagaGenerator<void> {
   if ((yield* selectCore()).screen !== 'Main') return;
   yield* put(transition('LinkOpenedElsewhere'));
 }
 
-function* selectTab({ payload }: ReturnType<typeof methodWanted>): Operation<void> {
+function* selectTab({ payload }: ReturnType<typeof methodWanted>): SagaGenerator<void> {
   const tabs = tabsOn(yield* selectConfig());
   // With passwords, the email tab also serves links.
   const isForLinks = (method: TabMethod) => method === 'magicLink' || method === 'password';
@@ -52,19 +52,19 @@ function* selectTab({ payload }: ReturnType<typeof methodWanted>): Operation<voi
 }
 
 /** Fetches the chunk `send` at the first keystroke, or at once if the visitor typed before this code was loaded. */
-function* prefetchSend(): Operation<void> {
+function* prefetchSend(): SagaGenerator<void> {
   const { email, phone } = yield* selectScreen(mainSlice);
   if (email === '' && phone.text === '') yield* take([emailChanged, phoneChanged]);
   yield* put(flowWanted('send'));
 }
 
 /** Stores the typed address, so that it is shown again after the Back button leads back from a social provider. */
-function* storeTypedEmail(): Operation<void> {
+function* storeTypedEmail(): SagaGenerator<void> {
   const { email } = yield* selectScreen(mainSlice);
   (yield* getServices()).storage.typedEmail.write(email);
 }
 
-export function* mainSaga(): Operation<void> {
+export function* mainSaga(): SagaGenerator<void> {
   yield* takeEvery(leavingForProvider, storeTypedEmail);
   yield* fork(prefetchSend);
   yield* fork(formatPhoneSaga);

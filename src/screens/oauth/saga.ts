@@ -3,18 +3,26 @@ import type { OAuthProvider } from '../../domain/enums';
 import type { AuthError } from '../../domain/errors/errors';
 import { localErrors } from '../../domain/errors/errorRules';
 import { isInApp } from '../../domain/addresses/inApp';
-import { delay, getServices, put, select, takeEvery, takeLeading, type Operation } from '../../sagas/effects';
+import {
+  delay,
+  getServices,
+  put,
+  select,
+  takeEvery,
+  takeLeading,
+  type SagaGenerator,
+} from '../../sagas/effects';
 import { startOAuth, takeOAuthRefusal } from '../../sagas/resources/oauth';
 import { oauthProblemFound, oauthProblemSeen } from '../../store/client';
 import { hostError } from '../../store/host';
 import { leavingForProvider } from '../../store/widget';
-import { reject, selectConfig, unlessRestored } from '../scope';
+import { reject, selectConfig, cancelOnPageRestore } from '../screenEffects';
 import { providerName } from '../../domain/text/providerNames';
 import { inAppFound, leaving, problemShown, providerChosen, stayed } from './slice';
 import { oauthStrings } from './strings';
 
 /** Awaits nothing but the start itself, so that the navigation happens within the click's user activation. */
-function* leaveFor(type: OAuthProvider): Operation<void> {
+function* leaveFor(type: OAuthProvider): SagaGenerator<void> {
   const { providers, loginRedirectURL, signupRedirectURL } = (yield* selectConfig()).oauthOptions;
   const { custom_scopes, provider_params } = providers.find((provider) => provider.type === type) ?? {};
   const { error } = yield* startOAuth(type, {
@@ -28,15 +36,15 @@ function* leaveFor(type: OAuthProvider): Operation<void> {
   yield* delay(REQUEST_TIMEOUT_MS);
 }
 
-function* start({ payload }: ReturnType<typeof providerChosen>): Operation<void> {
+function* start({ payload }: ReturnType<typeof providerChosen>): SagaGenerator<void> {
   yield* put(leavingForProvider());
   yield* put(leaving(payload));
-  yield* unlessRestored(leaveFor(payload));
+  yield* cancelOnPageRestore(leaveFor(payload));
   yield* put(stayed());
 }
 
 /** Shows why the visitor has returned from the provider without a token, and reports it to the host. */
-function* showRefusal(): Operation<void> {
+function* showRefusal(): SagaGenerator<void> {
   const refusal = yield* takeOAuthRefusal();
   if (!refusal) return;
   const text = refusal.isCancelled ? 'oauth.cancelled' : 'oauth.providerFailed';
@@ -47,7 +55,7 @@ function* showRefusal(): Operation<void> {
 }
 
 /** Shows an error of `authenticateByUrl`, which the host has already received, to the visitor. */
-function* showProblem(error: AuthError): Operation<void> {
+function* showProblem(error: AuthError): SagaGenerator<void> {
   yield* put(oauthProblemSeen());
   if (error.kind === 'device' && error.name === 'MissingPKCEError')
     return yield* put(problemShown({ text: 'oauth.otherBrowser' }));
@@ -56,7 +64,7 @@ function* showProblem(error: AuthError): Operation<void> {
   yield* put(problemShown({ error }));
 }
 
-export function* oauthSaga(): Operation<void> {
+export function* oauthSaga(): SagaGenerator<void> {
   yield* takeLeading(providerChosen, start);
   yield* takeEvery(oauthProblemFound, ({ payload }) => showProblem(payload));
   if (isInApp((yield* getServices()).page.userAgent)) yield* put(inAppFound());

@@ -16,27 +16,27 @@ import {
   race,
   select,
   take,
-  type Operation,
+  type SagaGenerator,
 } from '../../sagas/effects';
 import { leaveForOneTap } from '../../sagas/resources/oauth';
 import { hostError } from '../../store/host';
 import { promptEnded, promptPlaced } from '../../store/widget';
 import { setupReplaced } from '../../store/widgets';
-import { selectConfig, selectSetup } from '../scope';
-import { PARENT_ID, began, ended, placeReady, statusChanged } from './slice';
+import { selectConfig, selectSetup } from '../screenEffects';
+import { PARENT_ID, oneTapStarted, oneTapEnded, placeReady, statusChanged } from './slice';
 
 /** §8 One Tap: shows the button instead of the prompt, and gives developers the reason. */
-function* showButton(reason: string): Operation<void> {
+function* showButton(reason: string): SagaGenerator<void> {
   const { page, log } = yield* getServices();
   const isTest = yield* select((state) => state.client.isTest);
   const message = oneTapMessage(reason, page.origin);
   if (!message || !isTest) log.warn(message ?? `Google One Tap is not shown: ${reason}.`);
-  yield* put(ended(isTest ? message : null));
+  yield* put(oneTapEnded(isTest ? message : null));
   yield* put(promptPlaced(false));
   yield* put(promptEnded());
 }
 
-function* follow(event: OneTapEvent, nonce: string): Operation<void> {
+function* follow(event: OneTapEvent, nonce: string): SagaGenerator<void> {
   const { page } = yield* getServices();
   const { loginRedirectURL, signupRedirectURL } = (yield* selectConfig()).oauthOptions;
   switch (event.type) {
@@ -57,7 +57,7 @@ function* follow(event: OneTapEvent, nonce: string): Operation<void> {
   }
 }
 
-function* prompt(): Operation<void> {
+function* prompt(): SagaGenerator<void> {
   const { config, idSuffix } = yield* selectSetup();
   const provider = oneTapProvider(config);
   if (!provider) return yield* put(promptPlaced(false));
@@ -69,10 +69,10 @@ function* prompt(): Operation<void> {
   }
   const device = { hasFedCM: oneTap.hasFedCM, isPhone: isPhone(page.userAgent) };
   const mode = oneTapMode(provider.position, device);
-  yield* put(began());
+  yield* put(oneTapStarted());
   yield* put(promptPlaced(mode === 'embedded'));
   if (mode !== 'floating') yield* put(promptEnded());
-  if (mode === 'none') return yield* put(ended(null));
+  if (mode === 'none') return yield* put(oneTapEnded(null));
   advise(() => oneTapScriptAdvice(clientOptions));
   if (mode === 'embedded') yield* take(placeReady);
   const { loginRedirectURL, signupRedirectURL } = config.oauthOptions;
@@ -92,24 +92,24 @@ function* prompt(): Operation<void> {
 }
 
 /** The options of the prompt as a string, for comparison. */
-function* currentOptions(): Operation<string> {
+function* currentOptions(): SagaGenerator<string> {
   const { oauthOptions } = yield* selectConfig();
   const { loginRedirectURL, signupRedirectURL } = oauthOptions;
   return JSON.stringify([oneTapProvider({ oauthOptions }), loginRedirectURL, signupRedirectURL]);
 }
 
 /** Waits until a new mount changes the One Tap options. Other mounts do not end the prompt. */
-function* optionsChanged(from: string): Operation<void> {
+function* optionsChanged(from: string): SagaGenerator<void> {
   do {
     yield* take(setupReplaced);
   } while ((yield* currentOptions()) === from);
 }
 
-export function* oneTapSaga(): Operation<void> {
+export function* oneTapSaga(): SagaGenerator<void> {
   for (;;) {
     const options = yield* currentOptions();
     yield* race({
-      prompt: (function* (): Operation<void> {
+      prompt: (function* (): SagaGenerator<void> {
         yield* prompt();
         yield* optionsChanged(options);
       })(),

@@ -16,18 +16,18 @@ export const oneTapSlice = createSlice({
   name: 'widget/oneTap',
   initialState,
   reducers: {
-    began: (): OneTapState => initialState,
+    oneTapStarted: (): OneTapState => initialState,
     statusChanged(state, { payload }: PayloadAction<OneTapState['status']>) {
       state.status = payload;
     },
-    ended(state, { payload }: PayloadAction<string | null>) {
+    oneTapEnded(state, { payload }: PayloadAction<string | null>) {
       state.status = 'over';
       state.message = payload;
     },
   },
 });
 
-export const { began, statusChanged, ended } = oneTapSlice.actions;
+export const { oneTapStarted, statusChanged, oneTapEnded } = oneTapSlice.actions;
 
 /** The element for the prompt is in the page. */
 export const placeReady = createAction('widget/oneTap/placeReady');

@@ -1,5 +1,5 @@
 import type { Flow } from '../flow';
-import { completeFlow } from '../scope';
+import { completeFlow } from '../screenEffects';
 import { CodeEntry, OTPAuthenticate, OTPConfirmation } from './OTPAuthenticate';
 import { onCodeEntry, otpSaga } from './saga';
 import { otpSlice } from './slice';

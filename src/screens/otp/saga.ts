@@ -1,10 +1,25 @@
 import { isCompletePasscode } from '../../domain/calls/validation';
-import { fork, getServices, put, take, takeLatest, takeLeading, type Operation } from '../../sagas/effects';
+import {
+  fork,
+  getServices,
+  put,
+  take,
+  takeLatest,
+  takeLeading,
+  type SagaGenerator,
+} from '../../sagas/effects';
 import { authenticateOtp, loginOrCreateOtp } from '../../sagas/resources/otps';
 import { formatPhone } from '../../sagas/resources/phone';
 import { hostError, hostEvent } from '../../store/host';
 import { codeEntryEmbedded, transition, otpStateUpdated } from '../../store/widget';
-import { selectConfig, selectFormState, selectScreen, unlessRestored, untilLeft, reject } from '../scope';
+import {
+  selectConfig,
+  selectFormState,
+  selectScreen,
+  cancelOnPageRestore,
+  untilLeft,
+  reject,
+} from '../screenEffects';
 import {
   codeEntered,
   destinationFormatted,
@@ -24,7 +39,7 @@ import type { AuthError } from '../../domain/errors/errors';
 import { localErrors } from '../../domain/errors/errorRules';
 import { MINUTE_MS } from '../../domain/constants';
 import { logEvent } from '../../sagas/events';
-import { restAfterRefusal, restAfterResend, toastEmailResent, toastRefusal } from '../resendPause';
+import { waitAfterFailedResend, waitAfterResend, toastEmailResent, toastFailedResend } from '../resendPause';
 import { otpStrings } from './strings';
 
 const local = localErrors(otpStrings);
@@ -47,11 +62,11 @@ function codeProblem(error: AuthError, hasExpired: boolean): AuthError {
 }
 
 /** A code can arrive before the answer to its resend, which has its method id. */
-function* untilResent(): Operation<void> {
+function* untilResent(): SagaGenerator<void> {
   while ((yield* selectScreen(otpSlice)).resend === 'sending') yield* take([resent, resendFailed]);
 }
 
-function* verify(code: string): Operation<void> {
+function* verify(code: string): SagaGenerator<void> {
   const { clock } = yield* getServices();
   yield* untilResent();
   const { methodId, expiresAt } = yield* selectFormState('otpState');
@@ -70,14 +85,14 @@ function* verify(code: string): Operation<void> {
   yield* put(transition('OTPConfirmation'));
 }
 
-function* submit({ payload: { code } }: ReturnType<typeof codeEntered>): Operation<void> {
+function* submit({ payload: { code } }: ReturnType<typeof codeEntered>): SagaGenerator<void> {
   if (!isCompletePasscode(code)) return yield* put(failed(wrongCode()));
   yield* put(verifying());
-  const { isVoid } = yield* unlessRestored(verify(code));
-  if (isVoid) yield* put(verified());
+  const { isCancelled } = yield* cancelOnPageRestore(verify(code));
+  if (isCancelled) yield* put(verified());
 }
 
-function* showDestination(): Operation<void> {
+function* showDestination(): SagaGenerator<void> {
   const { type, otpDestination } = yield* selectFormState('otpState');
   if (type === 'email') return yield* put(destinationFormatted(otpDestination));
   const parsed = yield* formatPhone(otpDestination);
@@ -88,7 +103,7 @@ const PAUSE = { waiting: resendWaiting, ready: resendReady };
 const WAIT = { id: 'passcode.resendWait', message: otpStrings['passcode.resendWait'] };
 
 /** §4 OTP flow, resend: a new code with a new method id; the expiry countdown restarts. */
-function* resend(): Operation<void> {
+function* resend(): SagaGenerator<void> {
   const { clock } = yield* getServices();
   const { type, otpDestination, expirationMinutes } = yield* selectFormState('otpState');
   yield* put(resending());
@@ -100,8 +115,8 @@ function* resend(): Operation<void> {
   });
   if (error) {
     yield* reject(resendFailed, error);
-    yield* toastRefusal(error, WAIT);
-    return yield* restAfterRefusal(error, PAUSE);
+    yield* toastFailedResend(error, WAIT);
+    return yield* waitAfterFailedResend(error, PAUSE);
   }
   yield* put(
     otpStateUpdated({ methodId: data.method_id, expiresAt: clock.now() + expirationMinutes * MINUTE_MS }),
@@ -109,16 +124,16 @@ function* resend(): Operation<void> {
   yield* put(resent());
   yield* put(hostEvent('OTP_LOGIN_OR_CREATE', data));
   if (type === 'email') yield* toastEmailResent();
-  yield* restAfterResend(PAUSE);
+  yield* waitAfterResend(PAUSE);
 }
 
-export function* onCodeEntry(): Operation<void> {
+export function* onCodeEntry(): SagaGenerator<void> {
   yield* put(entered());
   yield* fork(showDestination);
   yield* takeLeading(codeEntered, submit);
   yield* takeLeading(resendRequested, resend);
 }
 
-export function* otpSaga(): Operation<void> {
+export function* otpSaga(): SagaGenerator<void> {
   yield* takeLatest(codeEntryEmbedded, () => untilLeft(onCodeEntry));
 }

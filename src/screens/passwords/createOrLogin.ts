@@ -1,13 +1,13 @@
 import { MAGIC_LINK_EXPIRATION_MINUTES, MINUTE_MS } from '../../domain/constants';
-import { getServices, put, takeLeading, type Operation } from '../../sagas/effects';
+import { getServices, put, takeLeading, type SagaGenerator } from '../../sagas/effects';
 import { authenticatePassword, createPassword } from '../../sagas/resources/passwords';
 import type { AuthError } from '../../domain/errors/errors';
 import { CHUNK_NOT_LOADED, localErrors } from '../../domain/errors/errorRules';
 import { hostError, hostEvent } from '../../store/host';
 import { codeEntryEmbedded, flowWanted, transition } from '../../store/widget';
-import { flowIsReady, selectConfig, selectFormState, selectScreen } from '../scope';
+import { flowIsReady, selectConfig, selectFormState, selectScreen } from '../screenEffects';
 import { toastError } from '../resendPause';
-import { sendCode, sendLink } from '../sends';
+import { sendCode, sendLink } from '../sendCodeOrLink';
 import { secondMethodOf, type SecondMethod } from './parts/secondMethod';
 import {
   stepRequested,
@@ -20,12 +20,12 @@ import {
   type SentMail,
 } from './slice';
 import { passwordStrings } from './strings';
-import { resetAndShow, run, startReset, type StepOutcome } from './parts/steps';
+import { resetAndShow, run, startReset, type StepResult } from './parts/steps';
 
 const local = localErrors(passwordStrings);
 
 /** §4 Password flow: a password that must be replaced: a reset mail is sent, and a screen explains why. */
-function* replaceRefused(error: AuthError): Operation<StepOutcome> {
+function* replaceRefused(error: AuthError): SagaGenerator<StepResult> {
   const { type } = yield* selectFormState('passwordState');
   const reason = error.kind === 'api' ? error.error_type : '';
   const isBreached = reason === 'breached_password' && type === 'password';
@@ -34,7 +34,7 @@ function* replaceRefused(error: AuthError): Operation<StepOutcome> {
   return yield* resetAndShow(isBreached ? 'PasswordBreached' : 'PasswordDedupe');
 }
 
-function* submit(password: string): Operation<StepOutcome> {
+function* submit(password: string): SagaGenerator<StepResult> {
   const { email, type } = yield* selectFormState('passwordState');
   const { sessionDurationMinutes } = yield* selectConfig();
   const fields = { email, password, session_duration_minutes: sessionDurationMinutes };
@@ -55,7 +55,7 @@ const send = (method: SecondMethod, email: string) =>
   method === 'code' ? sendCode('email', email) : sendLink(email);
 
 /** Signs in by a link or code instead of the password, on the screen of its own flow. */
-function* takeSecondMethod(): Operation<StepOutcome> {
+function* takeSecondMethod(): SagaGenerator<StepResult> {
   const { email } = yield* selectFormState('passwordState');
   const method = secondMethodOf(yield* selectConfig());
   if (!method) return null;
@@ -66,7 +66,7 @@ function* takeSecondMethod(): Operation<StepOutcome> {
 }
 
 /** Whether the mail of an earlier visit to this screen has not expired. */
-function* isAlreadySent(method: SentMail['method'], email: string): Operation<boolean> {
+function* isAlreadySent(method: SentMail['method'], email: string): SagaGenerator<boolean> {
   const { clock } = yield* getServices();
   const { sentMail } = yield* selectScreen(passwordsSlice);
   const { expiresAt } = yield* selectFormState('otpState');
@@ -74,7 +74,7 @@ function* isAlreadySent(method: SentMail['method'], email: string): Operation<bo
   return (method === 'code' ? expiresAt : sentMail.mailExpiresAt) > clock.now();
 }
 
-function* mailExpiresAt(method: SentMail['method']): Operation<number> {
+function* mailExpiresAt(method: SentMail['method']): SagaGenerator<number> {
   const { clock } = yield* getServices();
   const { emailMagicLinksOptions, passwordOptions } = yield* selectConfig();
   const minutes =
@@ -87,7 +87,7 @@ function* mailExpiresAt(method: SentMail['method']): Operation<number> {
 /**
  * §4 Password flow: an account without a password gets a mail at once: a code or a link if configured, else a reset mail.
  */
-function* mailOnce(): Operation<StepOutcome> {
+function* mailOnce(): SagaGenerator<StepResult> {
   const { email } = yield* selectFormState('passwordState');
   const method = secondMethodOf(yield* selectConfig()) ?? 'reset';
   if (!(yield* isAlreadySent(method, email))) {
@@ -107,18 +107,18 @@ function* mailOnce(): Operation<StepOutcome> {
   return null;
 }
 
-export function* onCreateOrLogin(): Operation<void> {
+export function* onCreateOrLogin(): SagaGenerator<void> {
   yield* put(entered());
-  yield* takeLeading(passwordSubmitted, function* ({ payload: { password } }): Operation<void> {
+  yield* takeLeading(passwordSubmitted, function* ({ payload: { password } }): SagaGenerator<void> {
     // Input that failed validation is not reported to the host.
     if (password === '')
       return yield* put(failed({ step: 'password', error: local('error.passwordMissing') }));
     yield* run('password', submit(password));
   });
-  yield* takeLeading(stepRequested, function* ({ payload }): Operation<void> {
+  yield* takeLeading(stepRequested, function* ({ payload }): SagaGenerator<void> {
     if (payload === 'mail') {
-      const outcome = yield* run('mail', mailOnce());
-      if (outcome !== null && outcome !== 'void') yield* toastError(outcome);
+      const result = yield* run('mail', mailOnce());
+      if (result !== null && result !== 'cancelled') yield* toastError(result);
     }
     if (payload === 'forgot') yield* run('forgot', resetAndShow('PasswordForgot'));
     if (payload === 'setNew') yield* run('setNew', resetAndShow('PasswordSetNew'));

@@ -1,7 +1,7 @@
-import { fork, put, takeEvery, type Operation } from '../../sagas/effects';
+import { fork, put, takeEvery, type SagaGenerator } from '../../sagas/effects';
 import { adopted, authenticated } from '../../store/session';
 import type { Flow } from '../flow';
-import { completeFlow } from '../scope';
+import { completeFlow } from '../screenEffects';
 import { PasswordBreached, PasswordDedupe, PasswordForgot, PasswordSetNew } from './mail/MailSent';
 import { PasswordConfirmation, PasswordCreateOrLogin } from './PasswordCreateOrLogin';
 import { PasswordResetForm } from './reset/PasswordResetForm';
@@ -13,7 +13,7 @@ import { mailForgotten, passwordsSlice } from './slice';
 import { strengthSaga } from './strength/saga';
 import { strengthSlice } from './strength/slice';
 
-function* passwordsSaga(): Operation<void> {
+function* passwordsSaga(): SagaGenerator<void> {
   yield* fork(strengthSaga);
   // Once the visitor has signed in, the mail is used up: after a sign-out a new one is sent.
   yield* takeEvery([authenticated, adopted], () => put(mailForgotten()));

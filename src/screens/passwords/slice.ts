@@ -44,12 +44,12 @@ export const passwordsSlice = createSlice({
   initialState,
   reducers: {
     entered: ({ sentMail }): PasswordsState => ({ ...initialState, sentMail }),
-    began(state, { payload }: PayloadAction<Step>) {
+    stepStarted(state, { payload }: PayloadAction<Step>) {
       state.busy = payload;
       state.problem = null;
       if (payload === 'resend') state.isResent = false;
     },
-    ended(state) {
+    stepEnded(state) {
       state.busy = null;
     },
     failed(state, { payload }: PayloadAction<{ step: Step; error: AuthError }>) {
@@ -96,8 +96,8 @@ export const passwordsSlice = createSlice({
 
 export const {
   entered,
-  began,
-  ended,
+  stepStarted,
+  stepEnded,
   failed,
   problemCleared,
   mailSent,

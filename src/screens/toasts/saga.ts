@@ -1,12 +1,12 @@
 import { TOAST_EXIT_MS } from '../../domain/constants';
 import { TOAST_DURATION_MS } from '../../domain/flowConstants';
-import { delay, getServices, put, race, take, takeEvery, type Operation } from '../../sagas/effects';
+import { delay, getServices, put, race, take, takeEvery, type SagaGenerator } from '../../sagas/effects';
 import { toastWanted } from '../../store/widget';
-import { selectScreen } from '../scope';
+import { selectScreen } from '../screenEffects';
 import { toastDismissed, toastRemoved, toastShown, toastSlice, toastsPaused, type Toast } from './slice';
 
 /** Removes a toast after its time, which does not run while the pointer is over the toasts or the focus is in them. */
-function* timeOut(toast: Toast): Operation<void> {
+function* timeOut(toast: Toast): SagaGenerator<void> {
   if (toast.kind === 'loading') return;
   const { clock } = yield* getServices();
   let left: number = TOAST_DURATION_MS[toast.kind];
@@ -21,16 +21,16 @@ function* timeOut(toast: Toast): Operation<void> {
   yield* put(toastDismissed(toast.id));
 }
 
-function* show({ payload }: ReturnType<typeof toastWanted>): Operation<void> {
+function* show({ payload }: ReturnType<typeof toastWanted>): SagaGenerator<void> {
   yield* put(toastShown(payload));
   const [newest] = (yield* selectScreen(toastSlice)).items;
   if (newest) yield* timeOut(newest);
 }
 
 /** §9 Toasts: duration, and the exit animation of dismissed ones. */
-export function* toastsSaga(): Operation<void> {
+export function* toastsSaga(): SagaGenerator<void> {
   yield* takeEvery(toastWanted, show);
-  yield* takeEvery(toastDismissed, function* ({ payload }): Operation<void> {
+  yield* takeEvery(toastDismissed, function* ({ payload }): SagaGenerator<void> {
     yield* delay(TOAST_EXIT_MS);
     yield* put(toastRemoved(payload));
   });

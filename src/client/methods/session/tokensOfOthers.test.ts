@@ -130,9 +130,9 @@ describe('§7 API calls: impersonation/authenticate', () => {
     const { token, user_id } = await tokenFor(page, 'impersonation');
     history.replaceState(null, '', `/account?stytch_token_type=impersonation&token=${token}&from=desk`);
     expect(client.parseAuthenticateUrl()).toEqual({ handled: true, tokenType: 'impersonation', token });
-    const outcome = await client.authenticateByUrl(MINUTES);
+    const result = await client.authenticateByUrl(MINUTES);
     expect(location.search).toBe('?from=desk');
-    expect(outcome).toMatchObject({ handled: true, tokenType: 'impersonation', data: { user_id } });
+    expect(result).toMatchObject({ handled: true, tokenType: 'impersonation', data: { user_id } });
     expect(client.user.getSync()?.user_id).toBe(user_id);
   });
 });

@@ -3,20 +3,20 @@ import type { OTPMethod, PhoneMethod } from '../../../domain/config/otpMethods';
 import { isPhoneTab } from '../../../domain/config/productBlocks';
 import { CHUNK_NOT_LOADED, localErrors } from '../../../domain/errors/errorRules';
 import { isEmail } from '../../../domain/calls/validation';
-import { put, takeLeading, type Operation } from '../../../sagas/effects';
+import { put, takeLeading, type SagaGenerator } from '../../../sagas/effects';
 import { validatePhone } from '../../../sagas/resources/phone';
 import { searchUser } from '../../../sagas/resources/userSearch';
 import { flowWanted, passwordStateUpdated, transition } from '../../../store/widget';
 import type { Flow } from '../../flow';
-import { flowIsReady, reject, unlessRestored } from '../../scope';
-import { invalidEmail, sendCode, sendLink } from '../../sends';
+import { flowIsReady, reject, cancelOnPageRestore } from '../../screenEffects';
+import { invalidEmail, sendCode, sendLink } from '../../sendCodeOrLink';
 import { failed, sendingEnded, sendRequested } from '../slice';
 import { appStrings } from '../../../ui/text/app.strings';
 
 const local = localErrors(appStrings);
 
 /** §4 Magic link flow: sends the link and shows EmailConfirmation. */
-function* sendMagicLink(typed: string): Operation<void> {
+function* sendMagicLink(typed: string): SagaGenerator<void> {
   const email = typed.trim();
   // Input that failed validation is not reported to the host.
   if (!isEmail(email)) return yield* put(failed(invalidEmail()));
@@ -25,21 +25,21 @@ function* sendMagicLink(typed: string): Operation<void> {
   yield* put(transition('EmailConfirmation'));
 }
 
-function* sendCodeTo(type: OTPMethod, destination: string): Operation<void> {
+function* sendCodeTo(type: OTPMethod, destination: string): SagaGenerator<void> {
   const { error } = yield* sendCode(type, destination);
   if (error) return yield* reject(failed, error);
   yield* put(transition('OTPAuthenticate'));
 }
 
 /** §4 OTP flow, first step, for an email address. */
-function* sendEmailCode(typed: string): Operation<void> {
+function* sendEmailCode(typed: string): SagaGenerator<void> {
   const email = typed.trim();
   if (!isEmail(email)) return yield* reject(failed, invalidEmail());
   yield* sendCodeTo('email', email);
 }
 
 /** §4 OTP flow, first step, for a phone number. */
-function* sendPhoneCode(method: PhoneMethod, typed: string, origin: PhoneOrigin): Operation<void> {
+function* sendPhoneCode(method: PhoneMethod, typed: string, origin: PhoneOrigin): SagaGenerator<void> {
   const { isValid, number } = yield* validatePhone(typed, origin);
   if (!isValid) return yield* reject(failed, local('error.invalidPhoneNumber'));
   yield* sendCodeTo(method, number);
@@ -48,7 +48,7 @@ function* sendPhoneCode(method: PhoneMethod, typed: string, origin: PhoneOrigin)
 /**
  * §4 Password flow, first step: the next screen depends on whether the address has an account and a password.
  */
-function* lookUp(typed: string): Operation<void> {
+function* lookUp(typed: string): SagaGenerator<void> {
   const email = typed.trim();
   if (!isEmail(email)) return yield* put(failed(invalidEmail()));
   yield* put(flowWanted('passwords'));
@@ -60,16 +60,20 @@ function* lookUp(typed: string): Operation<void> {
   yield* put(transition('PasswordCreateOrLogin'));
 }
 
-function* sendTyped({ method, value, origin }: ReturnType<typeof sendRequested>['payload']): Operation<void> {
+function* sendTyped({
+  method,
+  value,
+  origin,
+}: ReturnType<typeof sendRequested>['payload']): SagaGenerator<void> {
   if (method === 'magicLink') return yield* sendMagicLink(value);
   if (method === 'password') return yield* lookUp(value);
   if (!isPhoneTab(method)) return yield* sendEmailCode(value);
   if (origin) yield* sendPhoneCode(method, value, origin);
 }
 
-function* sendSaga(): Operation<void> {
-  yield* takeLeading(sendRequested, function* ({ payload }): Operation<void> {
-    yield* unlessRestored(sendTyped(payload));
+function* sendSaga(): SagaGenerator<void> {
+  yield* takeLeading(sendRequested, function* ({ payload }): SagaGenerator<void> {
+    yield* cancelOnPageRestore(sendTyped(payload));
     yield* put(sendingEnded());
   });
 }

@@ -1,7 +1,7 @@
 import type { WebAuthnAnswer } from '../../../api/endpoints/webauthn';
 import {
   put,
-  type Operation,
+  type SagaGenerator,
   delay,
   getMountId,
   getServices,
@@ -12,7 +12,7 @@ import {
 import type { PasskeyAuthenticateOptions } from '../../../sagas/passkeys/webauthnAuthenticate';
 import { hostError, hostEvent } from '../../../store/host';
 import { errorDescriptorSet, transition } from '../../../store/widget';
-import { selectConfig, selectScreen } from '../../scope';
+import { selectConfig, selectScreen } from '../../screenEffects';
 import { PASSKEY_AUTOFILL_TRIES } from '../../../domain/constants';
 import type { AuthError } from '../../../domain/errors/errors';
 import { isRetryable, retryAfterOf } from '../../../domain/errors/errorRules';
@@ -22,20 +22,20 @@ import { isAborted, isRefused, isUnsupported, NO_ANSWER, signInProblem } from '.
 import { inputsOf } from './inputs';
 import { inputFound, passkeyLoginSlice, refused } from './slice';
 
-export function* signInOptions(): Operation<PasskeyAuthenticateOptions> {
+export function* signInOptions(): SagaGenerator<PasskeyAuthenticateOptions> {
   const { sessionDurationMinutes } = yield* selectConfig();
   return { is_passkey: true, session_duration_minutes: sessionDurationMinutes };
 }
 
 /** §4 Passkey login. */
-export function* completeSignIn(answer: WebAuthnAnswer): Operation<void> {
+export function* completeSignIn(answer: WebAuthnAnswer): SagaGenerator<void> {
   yield* put(hostEvent('PASSKEY_AUTHENTICATE', answer));
   yield* put(errorDescriptorSet(null));
   yield* put(transition('PasskeyConfirmation'));
 }
 
 /** §8 Passkeys: reports an error to the host, and shows it to the visitor unless `shown` is null. */
-export function* reportError(error: AuthError, shown = signInProblem(error)): Operation<void> {
+export function* reportError(error: AuthError, shown = signInProblem(error)): SagaGenerator<void> {
   if (isAborted(error)) return;
   if (shown) yield* put(errorDescriptorSet(shown));
   yield* put(hostError(error));
@@ -46,7 +46,7 @@ export interface Tries {
   left: number;
 }
 
-function* untilInput(found: boolean): Operation<void> {
+function* untilInput(found: boolean): SagaGenerator<void> {
   while ((yield* selectScreen(passkeyLoginSlice)).hasInput !== found) yield* take(inputFound);
 }
 
@@ -57,17 +57,17 @@ const shownErrorOf = (error: AuthError) => (error.kind === 'unreachable' ? null 
  * §9 Passkey autofill: up to five tries in total, each after the previous one failed. Aborted offers do not count. A
  * browser that refuses autofill is asked once, and the button is shown.
  */
-export function* offerInInputs(tries: Tries): Operation<void> {
+export function* offerInInputs(tries: Tries): SagaGenerator<void> {
   const { random } = yield* getServices();
   const mountId = yield* getMountId();
   while (tries.left > 0) {
     yield* untilInput(true);
-    const { outcome } = yield* race({
-      outcome: offerPasskey(yield* signInOptions(), () => inputsOf(mountId)),
+    const { result } = yield* race({
+      result: offerPasskey(yield* signInOptions(), () => inputsOf(mountId)),
       gone: untilInput(false),
     });
-    if (outcome?.data) return yield* completeSignIn(outcome.data);
-    const problem = outcome && (outcome.error ?? NO_ANSWER);
+    if (result?.data) return yield* completeSignIn(result.data);
+    const problem = result && (result.error ?? NO_ANSWER);
     if (!problem || isAborted(problem)) continue;
     if (isRefused(problem)) {
       tries.left = 0;

@@ -1,23 +1,23 @@
 import { PASSKEY_AUTOFILL_TRIES } from '../../../domain/constants';
-import { put, race, take, type Operation } from '../../../sagas/effects';
+import { put, race, take, type SagaGenerator } from '../../../sagas/effects';
 import { authenticatePasskey } from '../../../sagas/passkeys/webauthnAuthenticate';
 import { errorDescriptorSet } from '../../../store/widget';
-import { unlessRestored, whileOn } from '../../scope';
+import { cancelOnPageRestore, whileOn } from '../../screenEffects';
 import { NO_ANSWER } from '../problems';
 import { completeSignIn, offerInInputs, reportError, signInOptions, type Tries } from './offer';
 import { passkeyRequested, prompting } from './slice';
 
 /** The button opens a dialog, which aborts any other passkey request of the page. */
-function* prompt(): Operation<void> {
+function* prompt(): SagaGenerator<void> {
   yield* put(errorDescriptorSet(null));
   yield* put(prompting(true));
-  const { outcome } = yield* unlessRestored(authenticatePasskey(yield* signInOptions()));
+  const { result } = yield* cancelOnPageRestore(authenticatePasskey(yield* signInOptions()));
   yield* put(prompting(false));
-  if (outcome?.data) yield* completeSignIn(outcome.data);
-  else if (outcome) yield* reportError(outcome.error ?? NO_ANSWER);
+  if (result?.data) yield* completeSignIn(result.data);
+  else if (result) yield* reportError(result.error ?? NO_ANSWER);
 }
 
-function* onMain(tries: Tries): Operation<void> {
+function* onMain(tries: Tries): SagaGenerator<void> {
   yield* put(prompting(false));
   yield* put(errorDescriptorSet(null));
   for (;;) {
@@ -26,7 +26,7 @@ function* onMain(tries: Tries): Operation<void> {
   }
 }
 
-export function* passkeyLoginSaga(): Operation<void> {
+export function* passkeyLoginSaga(): SagaGenerator<void> {
   const tries: Tries = { left: PASSKEY_AUTOFILL_TRIES };
   yield* whileOn('Main', () => onMain(tries));
 }

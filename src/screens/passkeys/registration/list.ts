@@ -8,7 +8,7 @@ import {
   select,
   spawn,
   takeEvery,
-  type Operation,
+  type SagaGenerator,
 } from '../../../sagas/effects';
 import { signalAcceptedPasskeys } from '../../../sagas/passkeys/passkeySignals';
 import { deleteFactor, fetchUser } from '../../../sagas/resources/users';
@@ -21,7 +21,7 @@ import {
   deleted,
   doneRequested,
   managersFound,
-  listed,
+  passkeysLoaded,
   listEntered,
   renamed,
   type PasskeyManager,
@@ -31,7 +31,7 @@ import {
  * §4 Passkey registration widget: sends a rename or deletion that the list already shows. An error is only logged, and
  * the call continues when the visitor leaves the screen.
  */
-const logged = (what: string, write: () => Operation<{ error?: AuthError }>): Operation<void> =>
+const logged = (what: string, write: () => SagaGenerator<{ error?: AuthError }>): SagaGenerator<void> =>
   spawn(function* () {
     const { error } = yield* write();
     if (error) (yield* getServices()).log.error(`The passkey could not be ${what}: ${error.message}`);
@@ -41,7 +41,7 @@ const logged = (what: string, write: () => Operation<{ error?: AuthError }>): Op
  * Finds the authenticator of each passkey that this browser has seen. The list of names is fetched when one
  * is needed.
  */
-function* findManagers(registrations: readonly WebauthnRegistration[]): Operation<void> {
+function* findManagers(registrations: readonly WebauthnRegistration[]): SagaGenerator<void> {
   const { webauthn, passkeyProviders } = yield* getServices();
   const browser = webauthn.isSupported() ? yield* call(webauthn.load) : null;
   const known = browser?.known.all() ?? {};
@@ -59,15 +59,15 @@ function* findManagers(registrations: readonly WebauthnRegistration[]): Operatio
   yield* put(managersFound(found));
 }
 
-function* list(): Operation<void> {
+function* list(): SagaGenerator<void> {
   const { data: user, error } = yield* fetchUser();
   if (error) return yield* put(hostError(error));
-  yield* put(listed(user.webauthn_registrations));
+  yield* put(passkeysLoaded(user.webauthn_registrations));
   yield* signalAcceptedPasskeys(user);
   yield* findManagers(user.webauthn_registrations);
 }
 
-export function* onSuccess(): Operation<void> {
+export function* onSuccess(): SagaGenerator<void> {
   const visitor = yield* select(selectVisitor);
   const known = visitor?.user.webauthn_registrations ?? [];
   yield* put(listEntered(known));
@@ -78,7 +78,7 @@ export function* onSuccess(): Operation<void> {
   yield* takeEvery(anotherRequested, () => put(transition('PasskeyRegistrationStart')));
   yield* takeEvery(doneRequested, () => put(hostEvent('PASSKEY_DONE', {})));
   // After a sign-out, or another user's sign-in, the passkeys must not stay visible.
-  yield* takeEvery([cleared, authenticated, adopted], function* (): Operation<void> {
+  yield* takeEvery([cleared, authenticated, adopted], function* (): SagaGenerator<void> {
     const now = yield* select(selectVisitor);
     if (now?.user.user_id !== visitor?.user.user_id) yield* put(transition('PasskeyRegistrationStart'));
   });

@@ -75,7 +75,7 @@ export const passkeyRegistrationSlice = createSlice({
       isOneMade,
       passkeys: payload.map(entryOf),
     }),
-    listed(state, { payload }: PayloadAction<WebauthnRegistration[]>) {
+    passkeysLoaded(state, { payload }: PayloadAction<WebauthnRegistration[]>) {
       if (!state.isChanged) state.passkeys = payload.map(entryOf);
     },
     managersFound(state, { payload }: PayloadAction<Record<string, PasskeyManager>>) {
@@ -120,7 +120,7 @@ export const {
   created,
   createPossible,
   listEntered,
-  listed,
+  passkeysLoaded,
   managersFound,
   editStarted,
   editEnded,

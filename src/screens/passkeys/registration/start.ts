@@ -1,10 +1,10 @@
-import { fork, getServices, put, take, takeLeading, type Operation } from '../../../sagas/effects';
+import { fork, getServices, put, take, takeLeading, type SagaGenerator } from '../../../sagas/effects';
 import { fetchUser } from '../../../sagas/resources/users';
 import { registerPasskey } from '../../../sagas/passkeys/webauthn';
 import { hostError, hostEvent } from '../../../store/host';
 import { errorDescriptorSet, transition } from '../../../store/widget';
 import { adopted, authenticated } from '../../../store/session';
-import { selectConfig, unlessRestored } from '../../scope';
+import { selectConfig, cancelOnPageRestore } from '../../screenEffects';
 import { isAborted, registrationProblem, userProblem } from '../problems';
 import {
   createRequested,
@@ -18,7 +18,7 @@ import {
 } from './slice';
 
 /** §2 Passkey registration widget: the user is fetched first, because only a signed-in user can create a passkey. */
-function* findUser(): Operation<void> {
+function* findUser(): SagaGenerator<void> {
   for (;;) {
     const { error } = yield* fetchUser();
     yield* put(errorDescriptorSet(error ? userProblem(error) : null));
@@ -31,16 +31,16 @@ function* findUser(): Operation<void> {
   }
 }
 
-function* create(): Operation<void> {
+function* create(): SagaGenerator<void> {
   const { sessionDurationMinutes } = yield* selectConfig();
   yield* put(errorDescriptorSet(null));
   yield* put(creating(true));
-  const { outcome } = yield* unlessRestored(
+  const { result } = yield* cancelOnPageRestore(
     registerPasskey({ is_passkey: true, session_duration_minutes: sessionDurationMinutes }),
   );
   yield* put(creating(false));
-  if (!outcome) return;
-  const { data, error } = outcome;
+  if (!result) return;
+  const { data, error } = result;
   if (error) {
     if (isAborted(error)) return;
     yield* put(errorDescriptorSet(registrationProblem(error)));
@@ -51,13 +51,13 @@ function* create(): Operation<void> {
   yield* put(transition('PasskeyRegistrationSuccess'));
 }
 
-function* skip(): Operation<void> {
+function* skip(): SagaGenerator<void> {
   yield* put(hostEvent('PASSKEY_SKIP', {}));
   yield* put(errorDescriptorSet(null));
   yield* put(transition('PasskeyRegistrationSuccess'));
 }
 
-export function* onStart(): Operation<void> {
+export function* onStart(): SagaGenerator<void> {
   const { webauthn } = yield* getServices();
   const isSupported = webauthn.isSupported();
   yield* put(createPossible(isSupported));

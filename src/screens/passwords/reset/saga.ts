@@ -6,13 +6,20 @@ import {
   urlTokenOf,
 } from '../../../domain/addresses/urlToken';
 import { settledBootstrap } from '../../../sagas/bootstrap';
-import { fork, getMountContext, getServices, put, takeLeading, type Operation } from '../../../sagas/effects';
+import {
+  fork,
+  getMountContext,
+  getServices,
+  put,
+  takeLeading,
+  type SagaGenerator,
+} from '../../../sagas/effects';
 import { authenticateResetLink } from '../../../sagas/resources/magicLinks';
 import { resetPasswordByEmail } from '../../../sagas/resources/passwords';
 import { isMailAwaited, pairsOf } from '../../../sagas/protection/pkce';
 import { hostError, hostEvent } from '../../../store/host';
 import { transition } from '../../../store/widget';
-import { reject, selectConfig, selectScreen, unlessRestored } from '../../scope';
+import { reject, selectConfig, selectScreen, cancelOnPageRestore } from '../../screenEffects';
 import { sendNewMail } from './newMail';
 import {
   entered,
@@ -28,7 +35,7 @@ import {
   type ResetMode,
 } from './slice';
 
-function* tokenAndDuration(): Operation<{ token: string; session_duration_minutes: number }> {
+function* tokenAndDuration(): SagaGenerator<{ token: string; session_duration_minutes: number }> {
   const { passwordResetToken = '' } = yield* getMountContext();
   const { sessionDurationMinutes } = yield* selectConfig();
   return { token: passwordResetToken, session_duration_minutes: sessionDurationMinutes };
@@ -38,7 +45,7 @@ function* tokenAndDuration(): Operation<{ token: string; session_duration_minute
  * Removes the token from the address before third-party scripts can read it; a reload finds it in
  * sessionStorage.
  */
-function* takeTokenOut(): Operation<void> {
+function* takeTokenOut(): SagaGenerator<void> {
   const { navigation, storage } = yield* getServices();
   const found = parseAuthenticateUrl(navigation.query());
   if (!found || found.token !== (yield* tokenAndDuration()).token) return;
@@ -46,21 +53,21 @@ function* takeTokenOut(): Operation<void> {
   navigation.removeFromQuery(TOKEN_PARAMETERS);
 }
 
-function* settle(work: Operation<void>): Operation<void> {
-  yield* unlessRestored(work);
+function* settle(work: SagaGenerator<void>): SagaGenerator<void> {
+  yield* cancelOnPageRestore(work);
   yield* put(settled());
 }
 
-function* signIn({ isConfirmed }: { isConfirmed: boolean }): Operation<void> {
+function* signIn({ isConfirmed }: { isConfirmed: boolean }): SagaGenerator<void> {
   yield* put(loggingIn());
-  const outcome = yield* authenticateResetLink(yield* tokenAndDuration(), { isConfirmed });
-  if (!outcome) return yield* put(entered('confirmLogin'));
-  if (outcome.error) return yield* reject(loginFailed, outcome.error);
+  const result = yield* authenticateResetLink(yield* tokenAndDuration(), { isConfirmed });
+  if (!result) return yield* put(entered('confirmLogin'));
+  if (result.error) return yield* reject(loginFailed, result.error);
   (yield* getServices()).storage.urlToken.clear();
   yield* put(transition('PasswordConfirmation'));
 }
 
-function* setNewPassword({ payload }: ReturnType<typeof newPasswordSubmitted>): Operation<void> {
+function* setNewPassword({ payload }: ReturnType<typeof newPasswordSubmitted>): SagaGenerator<void> {
   yield* put(submitting());
   const { data, error } = yield* resetPasswordByEmail({ ...(yield* tokenAndDuration()), ...payload });
   if (error) return yield* reject(resetFailed, error);
@@ -71,12 +78,12 @@ function* setNewPassword({ payload }: ReturnType<typeof newPasswordSubmitted>): 
 }
 
 /** The host has set `confirmLogin: false`: the log-in link of a mail needs no click. */
-function* needsNoClick(): Operation<boolean> {
+function* needsNoClick(): SagaGenerator<boolean> {
   return (yield* selectConfig()).passwordOptions.confirmLogin === false;
 }
 
 /** What the link is for, and whether it works in this browser: known before the visitor types anything. */
-function* modeOfLink(): Operation<ResetMode> {
+function* modeOfLink(): SagaGenerator<ResetMode> {
   const services = yield* getServices();
   const found = urlTokenOf(services);
   const isFound = found?.token === (yield* tokenAndDuration()).token;
@@ -91,7 +98,7 @@ function* modeOfLink(): Operation<ResetMode> {
  * §4 Password reset widget: with `login` in the address it signs in at once in the browser that requested the mail,
  * elsewhere after a click. Otherwise the visitor sets a new password.
  */
-export function* onPasswordResetForm(): Operation<void> {
+export function* onPasswordResetForm(): SagaGenerator<void> {
   yield* takeTokenOut();
   yield* takeLeading(newPasswordSubmitted, (action) => settle(setNewPassword(action)));
   yield* takeLeading(loginWanted, () => settle(signIn({ isConfirmed: true })));

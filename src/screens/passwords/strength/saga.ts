@@ -14,11 +14,11 @@ import {
   take,
   takeEvery,
   takeLatest,
-  type Operation,
+  type SagaGenerator,
 } from '../../../sagas/effects';
 import { checkPasswordStrength } from '../../../sagas/resources/passwords';
 import { pageRestored } from '../../../store/client';
-import { reject, selectScreen } from '../../scope';
+import { reject, selectScreen } from '../../screenEffects';
 import {
   checkFailed,
   estimated,
@@ -46,34 +46,34 @@ const judgementFrom = (answer: PasswordStrengthAnswer): Judgement => ({
 });
 
 /** With a LUDS policy, or none, zxcvbn's estimate would be misleading. */
-function* isEstimateWanted(): Operation<boolean> {
+function* isEstimateWanted(): SagaGenerator<boolean> {
   const { judgement } = yield* selectScreen(strengthSlice);
   const { passwordConfig } = yield* select(selectBootstrap);
   return policyOf(judgement, passwordConfig) === 'zxcvbn';
 }
 
 /** Shows a local estimate after each key. It never enables the submit button. */
-function* estimate({ password, email }: Typed): Operation<void> {
+function* estimate({ password, email }: Typed): SagaGenerator<void> {
   const { estimatePassword } = yield* getServices();
   const score = yield* call(() => estimatePassword(password, email ? personalWords([email]) : []));
   if (score !== null) yield* put(estimated(score));
 }
 
 /** §5 Password strength: the provider's check, half a second after the last key. Drops answers for an earlier text. */
-function* checkStrength({ payload }: ReturnType<typeof passwordTyped>): Operation<void> {
+function* checkStrength({ payload }: ReturnType<typeof passwordTyped>): SagaGenerator<void> {
   const { password, email } = payload;
   if (password === '') return;
   if (yield* isEstimateWanted()) yield* fork(estimate, payload);
   yield* delay(STRENGTH_CHECK_DEBOUNCE_MS);
   const { onOnline } = yield* getServices();
-  const { outcome } = yield* race({
-    outcome: checkPasswordStrength(email ? { password, email } : { password }),
+  const { result } = yield* race({
+    result: checkPasswordStrength(email ? { password, email } : { password }),
     online: takeEvent(onOnline),
     restored: take(pageRestored),
   });
-  if (outcome?.data) return yield* put(judged(judgementFrom(outcome.data)));
-  if (outcome) {
-    yield* reject(checkFailed, outcome.error);
+  if (result?.data) return yield* put(judged(judgementFrom(result.data)));
+  if (result) {
+    yield* reject(checkFailed, result.error);
     yield* takeEvent(onOnline);
   }
   // An outage has cut the check off, or lets it hang until its time limit. The back/forward cache does the same.
@@ -81,13 +81,13 @@ function* checkStrength({ payload }: ReturnType<typeof passwordTyped>): Operatio
 }
 
 /** The estimator is large: it is fetched and warmed up when the field appears, before the first key. */
-function* prefetchEstimator(): Operation<void> {
+function* prefetchEstimator(): SagaGenerator<void> {
   if (!(yield* isEstimateWanted())) return;
   const { estimatePassword } = yield* getServices();
   yield* call(() => estimatePassword(WARM_UP, []));
 }
 
-export function* strengthSaga(): Operation<void> {
+export function* strengthSaga(): SagaGenerator<void> {
   yield* takeEvery(started, prefetchEstimator);
   yield* takeLatest(passwordTyped, checkStrength);
 }

@@ -1,11 +1,11 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { QUERY_DEDUPE_MS, QUERY_ERROR_RETRY_MS } from '../domain/constants';
-import type { Outcome } from '../domain/errors/errors';
+import type { Result } from '../domain/errors/errors';
 import { isRetryable, retryAfterOf } from '../domain/errors/errorRules';
 import { api } from '../api/api';
 import type { RootState } from '../store/createStore';
 import { readsOutdated, selectSession, sessionChanged } from '../store/session';
-import { delay, getServices, put, select, spawn, takeEvery, type Operation } from './effects';
+import { delay, getServices, put, select, spawn, takeEvery, type SagaGenerator } from './effects';
 import { sharedRequest } from './request';
 
 /** An endpoint that reads data of the visitor. The revision is its cache key and not sent. */
@@ -23,15 +23,15 @@ interface Cached {
 interface Read<T> {
   query: VisitorQuery<T>;
   /** Stores an answer that is up to date. */
-  remember?: (data: T) => Operation<void>;
+  remember?: (data: T) => SagaGenerator<void>;
 }
 
-function* currentRevision(): Operation<number> {
+function* currentRevision(): SagaGenerator<number> {
   return (yield* select(selectSession)).revision;
 }
 
 /** Whether an answer is recent enough to be shared. False when the clock was set back. */
-function* isFresh(fulfilledAt = -Infinity): Operation<boolean> {
+function* isFresh(fulfilledAt = -Infinity): SagaGenerator<boolean> {
   const age = (yield* getServices()).clock.wallTime().getTime() - fulfilledAt;
   return age >= 0 && age < QUERY_DEDUPE_MS;
 }
@@ -39,9 +39,9 @@ function* isFresh(fulfilledAt = -Infinity): Operation<boolean> {
 /**
  * Removes the answers that may no longer be shared: those of an earlier revision, which may be another
  * visitor's, and those older than 2 s. A pending read has none yet, and cannot be removed without losing its
- * outcome.
+ * result.
  */
-function* forgetOutdated(): Operation<void> {
+function* forgetOutdated(): SagaGenerator<void> {
   const revision = yield* currentRevision();
   const queries: Record<string, Cached | undefined> = yield* select(({ api: { queries } }) => queries);
   for (const [queryCacheKey, entry] of Object.entries(queries)) {
@@ -56,19 +56,19 @@ function* forgetOutdated(): Operation<void> {
 }
 
 /** No answer is kept longer than the visitor's session, or than the state that it describes. */
-export function* forgetReads(): Operation<void> {
+export function* forgetVisitorQueries(): SagaGenerator<void> {
   yield* takeEvery(isAnyOf(sessionChanged, readsOutdated), forgetOutdated);
 }
 
-function* read<T>({ query, remember }: Read<T>, revision: number): Operation<Outcome<T>> {
+function* read<T>({ query, remember }: Read<T>, revision: number): SagaGenerator<Result<T>> {
   yield* forgetOutdated();
-  const outcome = yield* sharedRequest<T>(query.initiate(revision, { subscribe: false }));
+  const result = yield* sharedRequest<T>(query.initiate(revision, { subscribe: false }));
   if ((yield* currentRevision()) !== revision) yield* forgetOutdated();
-  else if (outcome.data && remember) yield* remember(outcome.data);
-  return outcome;
+  else if (result.data && remember) yield* remember(result.data);
+  return result;
 }
 
-function* retryLater<T>(source: Read<T>, revision: number, waitMs: number): Operation<void> {
+function* retryLater<T>(source: Read<T>, revision: number, waitMs: number): SagaGenerator<void> {
   const selectRead = source.query.select(revision);
   const lastRequest = function* () {
     return (yield* select(selectRead)).requestId;
@@ -85,12 +85,12 @@ function* retryLater<T>(source: Read<T>, revision: number, waitMs: number): Oper
  * visitor's data has changed since. A read that failed temporarily returns its error and is retried once,
  * after 5 s or the time in `Retry-After`.
  */
-export function* readOfVisitor<T>(source: Read<T>): Operation<Outcome<T>> {
+export function* queryVisitor<T>(source: Read<T>): SagaGenerator<Result<T>> {
   const revision = yield* currentRevision();
-  const outcome = yield* read(source, revision);
-  const { error } = outcome;
+  const result = yield* read(source, revision);
+  const { error } = result;
   if (error && isRetryable(error)) {
     yield* spawn(() => retryLater(source, revision, Math.max(QUERY_ERROR_RETRY_MS, retryAfterOf(error))));
   }
-  return outcome;
+  return result;
 }

@@ -2,10 +2,10 @@ import { apiError, data, offline, type Provider } from '../../tests/fakeServices
 import { signedInClient, visitorAt } from '../../tests/sagas';
 import { holdTime } from '../../tests/time';
 import { makeVisitor } from '../../tests/data/visitors';
-import type { Outcome } from '../domain/errors/errors';
+import type { Result } from '../domain/errors/errors';
 import { stopped } from '../store/client';
 import { authenticated } from '../store/session';
-import type { Operation } from './effects';
+import type { SagaGenerator } from './effects';
 import { clearSession } from './session/sessions';
 import { fetchConnectedApps, fetchUser, revokeConnectedApp, updateUser } from './resources/users';
 
@@ -41,7 +41,7 @@ describe('§9 Data-fetching: shared reads', () => {
     expect(services.storage.visitor.read()?.user).toEqual(pending);
   });
 
-  it.each<[string, () => Operation<Outcome<unknown>>, object]>([
+  it.each<[string, () => SagaGenerator<Result<unknown>>, object]>([
     [ME, fetchUser, ada],
     [APPS, fetchConnectedApps, { connected_apps: [] }],
   ])(
@@ -92,9 +92,9 @@ describe('§9 Data-fetching: shared reads', () => {
 
   it('a read that ends after a sign-out changes nothing', async () => {
     const { run, settle, known, services } = await signedIn();
-    const outcome = run(fetchUser);
+    const result = run(fetchUser);
     await run(clearSession);
-    await settle(outcome);
+    await settle(result);
     expect(known()).toBeUndefined();
     expect(services.storage.visitor.read()).toBeNull();
   });

@@ -2,19 +2,19 @@ import type { OTPSendAnswer } from '../api/endpoints/otps';
 import { MINUTE_MS } from '../domain/constants';
 import type { AnswerMeta } from '../domain/entities';
 import type { OTPMethod } from '../domain/enums';
-import type { Outcome } from '../domain/errors/errors';
+import type { Result } from '../domain/errors/errors';
 import { localErrors } from '../domain/errors/errorRules';
-import { getServices, put, type Operation } from '../sagas/effects';
+import { getServices, put, type SagaGenerator } from '../sagas/effects';
 import { logEvent } from '../sagas/events';
 import { loginOrCreateByMagicLink, magicLinkOptions } from '../sagas/resources/magicLinks';
 import { loginOrCreateOtp } from '../sagas/resources/otps';
 import { hostEvent } from '../store/host';
 import { magicLinkEmailSet, otpStateUpdated, screenExpected } from '../store/widget';
 import { appStrings } from '../ui/text/app.strings';
-import { selectConfig } from './scope';
+import { selectConfig } from './screenEffects';
 
 /** Sends a link and stores its address. The caller shows the next screen, or the error. */
-export function* sendLink(email: string, { reportToHost = true } = {}): Operation<Outcome<AnswerMeta>> {
+export function* sendLink(email: string, { reportToHost = true } = {}): SagaGenerator<Result<AnswerMeta>> {
   const { emailMagicLinksOptions } = yield* selectConfig();
   yield* put(screenExpected('EmailConfirmation'));
   const sent = yield* loginOrCreateByMagicLink(email, magicLinkOptions(emailMagicLinksOptions));
@@ -26,7 +26,7 @@ export function* sendLink(email: string, { reportToHost = true } = {}): Operatio
 }
 
 /** Sends a code and stores its destination, method id and expiry. */
-export function* sendCode(type: OTPMethod, otpDestination: string): Operation<Outcome<OTPSendAnswer>> {
+export function* sendCode(type: OTPMethod, otpDestination: string): SagaGenerator<Result<OTPSendAnswer>> {
   const { clock } = yield* getServices();
   const { expirationMinutes, loginTemplateId, signupTemplateId } = (yield* selectConfig()).otpOptions;
   const templates = { login_template_id: loginTemplateId, signup_template_id: signupTemplateId };

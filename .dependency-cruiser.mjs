@@ -23,14 +23,14 @@ const TESTS = '\\.test\\.tsx?$|^tests/|^e2e/|^bench/';
 const DYNAMIC_IMPORTERS = [
   '^src/screens/flows\\.ts$',
   '^src/screens/oauth/marks\\.ts$',
-  '^src/mount/app/attach\\.tsx$',
+  '^src/mount/app/hydrate\\.tsx$',
   '^src/ui/text/(localeMessages|furtherLocales)\\.ts$',
-  '^src/browser/(services|fetchedServices|pageServices)\\.ts$',
+  '^src/browser/(services|lazyServices|entryServices)\\.ts$',
   '^src/client/sessionKeeper\\.ts$',
   '^src/mount/entry/(connection|createClient|mounted|widgetTheme)\\.ts$',
 ];
 /** Files that no file imports: they replace packages in the painted views. */
-const PACKAGE_REPLACEMENTS = '^src/mount/entry/painter/(react|jsxRuntime|styled)\\.ts$';
+const PACKAGE_REPLACEMENTS = '^src/mount/entry/painter/(react|styled)\\.ts$';
 /** Views are recognised by their names, as in build/paintedLayer.mjs. */
 const VIEWS = '^src/(ui|screens)\\b.*(\\.tsx|/use[A-Z]\\w*\\.ts|/styling/styled\\.ts)$';
 const REACT = '(^|/)node_modules/(react|react-dom|react-redux|@emotion/(react|styled))/';
@@ -38,7 +38,7 @@ const REDUX = '(^|/)node_modules/(@reduxjs/toolkit|redux|react-redux|redux-saga|
 
 /** Files of other layers that a layer may import too: the core creates the services, the components are a host, a recorder is given a client and knows the widget's texts. */
 const SINGLE_FILES = {
-  client: ['^src/browser/(pageServices|services)\\.ts$'],
+  client: ['^src/browser/(entryServices|services)\\.ts$'],
   react: ['^src/(index|headless)\\.ts$'],
   dev: ['^src/mount/entry/clientConnection\\.ts$', '^src/(screens|ui)/.*strings\\.ts$'],
 };

@@ -19,7 +19,7 @@ export function paintedLayer(root) {
   const resolve = {
     alias: {
       react$: painter('react.ts'),
-      'react/jsx-runtime$': painter('jsxRuntime.ts'),
+      'react/jsx-runtime$': painter('react.ts'),
       [path.join(root, 'src/ui/styling/styled.ts')]: painter('styled.ts'),
     },
   };

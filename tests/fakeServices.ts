@@ -3,8 +3,8 @@ import { createClock } from '../src/browser/time/clock';
 import { createSessionCookies } from '../src/browser/storage/cookies';
 import { createRemovableCookies } from '../src/browser/storage/removableCookies';
 import { createHeldToken } from '../src/browser/storage/heldToken';
-import { keptKey } from '../src/browser/storage/keptKeys';
-import type { StorageKey } from '../src/browser/storage/rememberedKeys';
+import { storageKey } from '../src/browser/storage/storageKeys';
+import type { StorageKey } from '../src/browser/storage/entryStorageKeys';
 import { createKeyValueStore } from '../src/browser/storage/keyValueStore';
 import { createLocks } from '../src/browser/tabs/locks';
 import { createNavigation } from '../src/browser/page/navigation';
@@ -152,7 +152,7 @@ export function createFakeServices(setting: Setting = {}): FakeServices {
       acquire: createLocks({
         locks: webLocks ? browser.locks : undefined,
         local,
-        keyOf: () => keptKey('refreshLock', PUBLIC_TOKEN),
+        keyOf: () => storageKey('refreshLock', PUBLIC_TOKEN),
         clock,
         random,
       }),

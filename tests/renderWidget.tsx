@@ -19,7 +19,7 @@ import {
 import type { ClientOptions } from '../src/domain/config/clientOptions';
 import type { HostEvent } from '../src/domain/hostEvents';
 // Preloads what a mount imports, because jest loads modules in real time, which does not pass under fake timers.
-import '../src/mount/app/attach';
+import '../src/mount/app/hydrate';
 import { setUpSandbox, type SandboxPage } from './sandbox';
 
 export type { HostEvent };

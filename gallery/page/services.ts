@@ -1,6 +1,6 @@
 import type { OneTap } from '../../src/browser/oneTap';
 import type { Wallets } from '../../src/browser/wallets/wallets';
-import type { PageServices } from '../../src/browser/pageServices';
+import type { EntryServices } from '../../src/browser/entryServices';
 import type { Services } from '../../src/browser/services';
 import type { OneTapOptions } from '../../src/domain/addresses/oneTap';
 import type { WalletAnswer } from '../../src/domain/wallets/wallets';
@@ -54,7 +54,7 @@ const walletsOf = ({ found, connect, sign }: NonNullable<BrowserState['wallets']
 });
 
 /** Replaces the browser services that the entry uses before the core is loaded, where a state depends on them. */
-export function holdPage(page: PageServices, browser: BrowserState): void {
+export function holdPage(page: EntryServices, browser: BrowserState): void {
   const { passkeys, wallets = { found: [] } } = browser;
   page.webauthn.isSupported = () => passkeys !== undefined;
   page.webauthn.supportsAutofill = () => Promise.resolve(passkeys === 'inputs');

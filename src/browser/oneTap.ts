@@ -3,7 +3,7 @@ import { CLIENT_SERVICES_PATH, CLIENT_SERVICES_URL } from '../domain/addresses/p
 import { ONE_TAP_SCRIPT_TIMEOUT_MS, ONE_TAP_START_TIMEOUT_MS } from '../domain/constants';
 import type { OneTapEvent, OneTapOptions } from '../domain/addresses/oneTap';
 import { createScriptLoader } from './page/scripts';
-import { openServicesFrame } from './servicesFrame';
+import { openProviderFrame } from './providerFrame';
 
 /** Google's One Tap prompt and the provider's frame for it; a chunk. */
 export interface OneTap {
@@ -65,7 +65,7 @@ export function createOneTap(
     const { parentId, loginRedirectURL, signupRedirectURL } = options;
     let isOpen = true;
     let isPrompting = false;
-    const frame = openServicesFrame(frameUrl);
+    const frame = openProviderFrame(frameUrl);
     const tell = (event: OneTapEvent) => isOpen && emit(event);
 
     function close(): void {

@@ -2,11 +2,11 @@ import type { PKCEPair } from '../domain/entities';
 import { resolveEndpoints, type ResolvedEndpoints } from '../domain/config/clientOptions';
 import { createClock, type Clock } from './time/clock';
 import { sendHttp, type HttpAnswer, type HttpRequest } from './http';
-import { keptKey } from './storage/keptKeys';
+import { storageKey } from './storage/storageKeys';
 import { createNavigation, type Navigation } from './page/navigation';
-import { createFetchedServices, type FetchedServices } from './fetchedServices';
+import { createLazyServices, type LazyServices } from './lazyServices';
 import { onOnline } from './page/online';
-import { once, type PageServices } from './pageServices';
+import { once, type EntryServices } from './entryServices';
 import { createPKCEPair, sha256 } from './protection/pkce';
 import { createRandom, type Random } from './page/random';
 import { createRemovableCookies } from './storage/removableCookies';
@@ -36,9 +36,9 @@ interface CoreServices {
  * their first use. Tests replace parts of it.
  */
 export interface Services
-  extends Omit<PageServices, 'areas' | keyof CoreServices | 'webauthn'>, CoreServices, FetchedServices {}
+  extends Omit<EntryServices, 'areas' | keyof CoreServices | 'webauthn'>, CoreServices, LazyServices {}
 
-export function createServices(page: PageServices): Services {
+export function createServices(page: EntryServices): Services {
   const { publicToken, options, log, areas, storage } = page;
   const endpoints = resolveEndpoints(publicToken, options);
   endpoints.warnings.forEach(log.warn);
@@ -49,7 +49,7 @@ export function createServices(page: PageServices): Services {
     return createLocks({
       locks: navigator.locks,
       local: areas.local,
-      keyOf: () => keptKey('refreshLock', publicToken),
+      keyOf: () => storageKey('refreshLock', publicToken),
       clock,
       random,
     });
@@ -84,6 +84,6 @@ export function createServices(page: PageServices): Services {
     onOnline,
     createPKCEPair,
     sha256,
-    ...createFetchedServices(page, endpoints),
+    ...createLazyServices(page, endpoints),
   };
 }

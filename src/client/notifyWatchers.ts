@@ -1,4 +1,4 @@
-import type { Log } from '../browser/pageServices';
+import type { Log } from '../browser/entryServices';
 import { callHostFunction } from '../domain/errors/errors';
 import type { Visitor } from '../domain/session/visitor';
 import { sameVisitor } from '../domain/session/visitorChanges';

@@ -1,4 +1,4 @@
-import type { PageServices } from '../browser/pageServices';
+import type { EntryServices } from '../browser/entryServices';
 import { createServices, type Services } from '../browser/services';
 import { isTestToken } from '../domain/config/publicToken';
 import type { RBACPolicy } from '../domain/entities';
@@ -37,7 +37,7 @@ export interface Runtime extends ClientStore {
  * @param changed called after each action, for the hosts' listeners
  */
 export function createRuntime(
-  page: PageServices,
+  page: EntryServices,
   known: VisitorInfo,
   changed: () => void = () => undefined,
 ): Runtime {

@@ -1,4 +1,4 @@
-import { inTime } from '../browser/pageServices';
+import { inTime } from '../browser/entryServices';
 import { backoffDelay } from '../domain/errors/backoff';
 import { call, delay, getServices, select, take, type SagaGenerator } from '../sagas/effects';
 import { supervise } from '../sagas/supervise';

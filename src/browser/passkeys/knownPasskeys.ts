@@ -1,5 +1,5 @@
-import { keptKey, type KeptIn } from '../storage/keptKeys';
-import type { StorageKey } from '../storage/rememberedKeys';
+import { storageKey, type StorageNameIn } from '../storage/storageKeys';
+import type { StorageKey } from '../storage/entryStorageKeys';
 import type { KeyValueStore } from '../storage/keyValueStore';
 
 /**
@@ -50,22 +50,22 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 export function createKnownPasskeys(local: KeyValueStore<StorageKey>, publicToken: string): KnownPasskeys {
   const read = <T>(
-    name: KeptIn<'localStorage'>,
+    name: StorageNameIn<'localStorage'>,
     isGood: (value: unknown) => value is T,
   ): Record<string, T> => {
     try {
       const entries = Object.entries(
-        JSON.parse(local.get(keptKey(name, publicToken)) ?? '{}') as Record<string, unknown>,
+        JSON.parse(local.get(storageKey(name, publicToken)) ?? '{}') as Record<string, unknown>,
       );
       return Object.fromEntries(entries.filter((entry): entry is [string, T] => isGood(entry[1])));
     } catch {
       return {};
     }
   };
-  const write = (name: KeptIn<'localStorage'>, items: Record<string, unknown>) => {
+  const write = (name: StorageNameIn<'localStorage'>, items: Record<string, unknown>) => {
     const kept = Object.entries(items).slice(-MAX_ENTRIES);
-    if (kept.length === 0) local.remove(keptKey(name, publicToken));
-    else local.set(keptKey(name, publicToken), JSON.stringify(Object.fromEntries(kept)));
+    if (kept.length === 0) local.remove(storageKey(name, publicToken));
+    else local.set(storageKey(name, publicToken), JSON.stringify(Object.fromEntries(kept)));
   };
   const all = () => read('knownPasskeys', isKnownPasskey);
   const makers = () => read('passkeyMakers', isText);

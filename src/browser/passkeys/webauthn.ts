@@ -1,5 +1,5 @@
 import { queueCall, whenFree, type PendingCalls, type QueuedCall } from './credentialCalls';
-import type { StorageKey } from '../storage/rememberedKeys';
+import type { StorageKey } from '../storage/entryStorageKeys';
 import type { KeyValueStore } from '../storage/keyValueStore';
 import { createKnownPasskeys, type KnownPasskeys } from './knownPasskeys';
 import { createPageVisibility, type PageVisibility } from '../page/pageVisibility';

@@ -1,6 +1,6 @@
 import { createHeldToken } from './heldToken';
 import { createKeyValueStore } from './keyValueStore';
-import type { StorageKey } from './rememberedKeys';
+import type { StorageKey } from './entryStorageKeys';
 
 const TOKEN = { handled: true, tokenType: 'magic_links', token: 'abc' };
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { URL_TOKEN_LIFETIME_MS } from '../../domain/constants';
 import { parseAuthenticateUrl, TOKEN_PARAMETERS, type UrlToken } from '../../domain/addresses/urlToken';
 import { createKeyValueStore, parseJSON, type KeyValueStore } from './keyValueStore';
-import { rememberedKey, type StorageKey } from './rememberedKeys';
+import { entryStorageKey, type StorageKey } from './entryStorageKeys';
 
 /** A link's token, which was removed from the address. It is kept for a reload of the page in the same tab. */
 export interface HeldToken {
@@ -51,7 +51,7 @@ export function createHeldToken(
   session: KeyValueStore<StorageKey<'sessionStorage'>>,
   page: Page = pageOf(window),
 ): HeldToken {
-  const key = rememberedKey('urlToken', publicToken);
+  const key = entryStorageKey('urlToken', publicToken);
 
   function read(): ReturnType<HeldToken['read']> {
     const raw = session.get(key);

@@ -1,10 +1,10 @@
 import { parseJSON } from './keyValueStore';
-import { rememberedKey } from './rememberedKeys';
-import type { StorageAreas } from './rememberedStorage';
+import { entryStorageKey } from './entryStorageKeys';
+import type { StorageAreas } from './entryStorage';
 
 /** The domains for which session cookies were set. */
 export function createSeenDomains(publicToken: string, local: StorageAreas['local']) {
-  const key = rememberedKey('seenDomains', publicToken);
+  const key = entryStorageKey('seenDomains', publicToken);
   const all = (): string[] => {
     const value = parseJSON(local.get(key));
     return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];

@@ -2,7 +2,7 @@ import { mapStorage } from '../../../tests/browser/fakeBrowser';
 import { makeVisitor } from '../../../tests/data/visitors';
 import { DEFAULT_BOOTSTRAP } from '../../domain/bootstrap';
 import { createHeldToken } from './heldToken';
-import type { StorageKey } from './rememberedKeys';
+import type { StorageKey } from './entryStorageKeys';
 import { createKeyValueStore } from './keyValueStore';
 import { createSeenDomains } from './seenDomains';
 import type { RawCookies } from './cookies';

@@ -4,15 +4,10 @@ import { isRecord } from '../../domain/calls/checkValues';
 import type { Bootstrap, PKCEPair } from '../../domain/entities';
 import type { Visitor } from '../../domain/session/visitor';
 import type { HeldToken } from './heldToken';
-import { keptKey, namesKept, type KeptIn } from './keptKeys';
+import { storageKey, storageNames, type StorageNameIn } from './storageKeys';
 import { parseJSON } from './keyValueStore';
 import type { RemovableCookies } from './removableCookies';
-import {
-  createRememberedStorage,
-  type RememberedStorage,
-  type RefreshRecord,
-  type StorageAreas,
-} from './rememberedStorage';
+import { createEntryStorage, type EntryStorage, type RefreshRecord, type StorageAreas } from './entryStorage';
 
 export type MailFlow = 'magic_links' | 'passwords';
 export type PKCEFlow = MailFlow | 'oauth';
@@ -32,10 +27,10 @@ export interface Mark {
 }
 
 /** Everything that the client stores in this browser. None of its methods throws. */
-export interface ClientStorage extends RememberedStorage {
+export interface ClientStorage extends EntryStorage {
   tokens: RemovableCookies;
-  visitor: RememberedStorage['visitor'] & { write(visitor: Visitor | null): void };
-  httpOnly: RememberedStorage['httpOnly'] & { write(value: boolean): void };
+  visitor: EntryStorage['visitor'] & { write(visitor: Visitor | null): void };
+  httpOnly: EntryStorage['httpOnly'] & { write(value: boolean): void };
   bootstrap: { read(): Bootstrap | null; write(bootstrap: Bootstrap): void };
   pkce: {
     /** The newest pair first. */
@@ -53,8 +48,8 @@ export interface ClientStorage extends RememberedStorage {
     read(sessionId: string): number | null;
     write(sessionId: string, minutes: number): void;
   };
-  refresh: RememberedStorage['refresh'] & { write(record: RefreshRecord): void };
-  typedEmail: RememberedStorage['typedEmail'] & { write(email: string): void };
+  refresh: EntryStorage['refresh'] & { write(record: RefreshRecord): void };
+  typedEmail: EntryStorage['typedEmail'] & { write(email: string): void };
   /** The social provider of a sign-in that this tab has started. */
   startedOAuth: { read(): string | null; write(provider: string): void; clear(): void };
   /** One Tap's token, for which this tab has left the page. */
@@ -100,18 +95,18 @@ export function createClientStorage(
   { rememberUser = true }: Pick<ClientOptions, 'rememberUser'> = {},
 ): ClientStorage {
   const { local, session } = areas;
-  const remembered = createRememberedStorage(publicToken, areas, tokens, urlToken);
-  const under = (name: KeptIn<'localStorage'>) => keptKey(name, publicToken);
-  const readJSON = (name: KeptIn<'localStorage'>): unknown => parseJSON(local.get(under(name)));
-  const writeJSON = (name: KeptIn<'localStorage'>, value: unknown) =>
+  const remembered = createEntryStorage(publicToken, areas, tokens, urlToken);
+  const under = (name: StorageNameIn<'localStorage'>) => storageKey(name, publicToken);
+  const readJSON = (name: StorageNameIn<'localStorage'>): unknown => parseJSON(local.get(under(name)));
+  const writeJSON = (name: StorageNameIn<'localStorage'>, value: unknown) =>
     local.set(under(name), JSON.stringify(value));
-  const typedEmail = keptKey('typedEmail', publicToken);
-  const startedOAuth = keptKey('startedOAuth', publicToken);
-  const oneTap = keptKey('oneTap', publicToken);
+  const typedEmail = storageKey('typedEmail', publicToken);
+  const startedOAuth = storageKey('startedOAuth', publicToken);
+  const oneTap = storageKey('oneTap', publicToken);
 
   const forgetInTab = () =>
-    namesKept('sessionStorage', ['visitor', 'signIn']).forEach((name) =>
-      session.remove(keptKey(name, publicToken)),
+    storageNames('sessionStorage', ['visitor', 'signIn']).forEach((name) =>
+      session.remove(storageKey(name, publicToken)),
     );
 
   return {
@@ -186,7 +181,7 @@ export function createClientStorage(
       clear: () => session.remove(oneTap),
     },
     forgetVisitor({ signIn }) {
-      namesKept('localStorage', signIn ? ['visitor', 'signIn'] : ['visitor'])
+      storageNames('localStorage', signIn ? ['visitor', 'signIn'] : ['visitor'])
         .filter((name) => name !== 'visitor')
         .forEach((name) => local.remove(under(name)));
       if (signIn) forgetInTab();

@@ -1,4 +1,4 @@
-import { rememberedKey, type StorageKey } from '../storage/rememberedKeys';
+import { entryStorageKey, type StorageKey } from '../storage/entryStorageKeys';
 import type { KeyValueStore } from '../storage/keyValueStore';
 import type { Acquire } from './locks';
 import { otherTabs, type OtherTabs } from './otherTabs';
@@ -20,7 +20,7 @@ interface TabsEnvironment {
 
 export function createTabs({ window, session, random, acquire }: TabsEnvironment): Tabs {
   // The tab's id is the same for all public tokens.
-  const key = rememberedKey('tab', '');
+  const key = entryStorageKey('tab', '');
   const id = session.get(key) ?? random.uuid();
   session.set(key, id);
   return {

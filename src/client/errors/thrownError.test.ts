@@ -2,14 +2,14 @@ import { setUpSandbox } from '../../../tests/sandbox';
 import { headlessClient, rejection, signIn } from '../../../tests/visits/headless';
 import { call } from '../../sagas/effects';
 import { performUnchecked } from '../perform';
-import { createPageServices } from '../../browser/pageServices';
+import { createEntryServices } from '../../browser/entryServices';
 import { createRuntime } from '../runtime';
 
 const page = setUpSandbox();
 
 /** The error that a host receives when an operation throws, which is a defect. */
 async function rejectionOf(thrown: unknown): Promise<Error> {
-  const services = createPageServices(page.publicToken, { ...page.options, events: false });
+  const services = createEntryServices(page.publicToken, { ...page.options, events: false });
   const runtime = createRuntime(services, { visitor: null, fromCache: false });
   page.onCleanUp(() => runtime.stop());
   const error = await rejection(

@@ -5,7 +5,7 @@ import { setUpSandbox, type SandboxPage } from '../../../tests/sandbox';
 import { eventually } from '../../../tests/time';
 import { EMAIL } from '../../../tests/visits/signIn';
 import type { Client } from '../../headless';
-import { storageKey } from '../../browser/storage/rememberedKeys';
+import { storagePrefix } from '../../browser/storage/entryStorageKeys';
 
 const page = setUpSandbox();
 const PASSKEY = { is_passkey: true };
@@ -16,7 +16,10 @@ const userId = (client: Client) => client.user.getSync()?.user_id ?? '';
 const registrations = (client: Client) =>
   (client.user.getSync()?.webauthn_registrations ?? []).map((each) => each.webauthn_registration_id);
 const kept = ({ publicToken }: SandboxPage) =>
-  JSON.parse(localStorage.getItem(`${storageKey(publicToken)}::passkeys`) ?? '{}') as Record<string, object>;
+  JSON.parse(localStorage.getItem(`${storagePrefix(publicToken)}::passkeys`) ?? '{}') as Record<
+    string,
+    object
+  >;
 
 /** A visitor with this many passkeys, each on a device of its own. */
 async function signedInWith(count: number) {
@@ -52,7 +55,7 @@ describe('§4 Passkeys: signals to password managers', () => {
     const [first = '', second = ''] = registrations(client);
     const { [second]: unseen, ...rest } = kept(page);
     expect(unseen).toBeDefined();
-    localStorage.setItem(`${storageKey(page.publicToken)}::passkeys`, JSON.stringify(rest));
+    localStorage.setItem(`${storagePrefix(page.publicToken)}::passkeys`, JSON.stringify(rest));
     await client.user.deleteWebauthnRegistration(first);
     await page.idle();
     expect(device.sentSignals).toEqual([]);
@@ -60,7 +63,7 @@ describe('§4 Passkeys: signals to password managers', () => {
 
   it('a passkey that this browser has only signed in with counts as seen', async () => {
     const { device, client } = await signedInWith(1);
-    localStorage.removeItem(`${storageKey(page.publicToken)}::passkeys`);
+    localStorage.removeItem(`${storagePrefix(page.publicToken)}::passkeys`);
     await client.session.revoke();
     await client.webauthn.authenticate({ ...PASSKEY, session_duration_minutes: 30 });
     await client.user.deleteWebauthnRegistration(registrations(client)[0] ?? '');
@@ -199,7 +202,7 @@ describe('§4 Passkeys: what this browser stores', () => {
     setUpPasskeys(page, { aaguid: ONE_PASSWORD });
     const client = headlessClient(page);
     await signIn(page, client);
-    const key = storageKey(page.publicToken);
+    const key = storagePrefix(page.publicToken);
     localStorage.setItem(`${key}::passkeys`, '{"a":1,"b":{"credential_id":7},"c":null}');
     localStorage.setItem(`${key}::passkey_makers`, '[7,{}]');
     await client.webauthn.register(PASSKEY);
@@ -215,7 +218,7 @@ describe('§4 Passkeys: what this browser stores', () => {
     const device = setUpPasskeys(page);
     const client = headlessClient(page);
     await signIn(page, client);
-    localStorage.setItem(`${storageKey(page.publicToken)}::passkeys`, JSON.stringify(many));
+    localStorage.setItem(`${storagePrefix(page.publicToken)}::passkeys`, JSON.stringify(many));
     await client.webauthn.register(PASSKEY);
     expect(device.ids()).toHaveLength(1);
     expect(Object.keys(kept(page))).toHaveLength(50);

@@ -1,10 +1,10 @@
 import {
-  createPageServices,
+  createEntryServices,
   inTime,
   isBrowser,
   sharedOnPage,
-  type PageServices,
-} from '../../browser/pageServices';
+  type EntryServices,
+} from '../../browser/entryServices';
 import type { VisitorInfo, VisitorSource, Watcher } from '../../client/changes';
 import { notifyWatchers } from '../../client/notifyWatchers';
 import type { Runtime } from '../../client/runtime';
@@ -21,7 +21,7 @@ import { wholeVisitor } from '../../domain/session/visitor';
  * core (store, sagas, API), which is fetched when it is needed.
  */
 export interface Connection {
-  page: PageServices;
+  page: EntryServices;
   visitor: VisitorSource;
   /** The core; null before it is loaded. */
   core(): Runtime | null;
@@ -31,7 +31,7 @@ export interface Connection {
 }
 
 function createConnection(publicToken: string, options: ClientOptions): Connection {
-  const page = createPageServices(publicToken, options);
+  const page = createEntryServices(publicToken, options);
   const { visitor, unconfirmed, mayHaveSession } = rememberedVisitor(page);
   /** The visitor, as known until the core is loaded, which continues with it. */
   let known: VisitorInfo = { visitor, fromCache: unconfirmed };
@@ -103,7 +103,7 @@ function createConnection(publicToken: string, options: ClientOptions): Connecti
 interface Shared {
   connection: Connection;
   /** Number of clients and widgets that use the connection. The last release stops it. */
-  holders: number;
+  references: number;
   clients: number;
   warned: boolean;
 }
@@ -115,22 +115,22 @@ interface Shared {
 const registry = () => sharedOnPage('pricerx-auth.connections.v1', () => new Map<string, Shared>());
 
 /** A client's or a widget's use of a connection, until `release`. */
-export interface Hold {
+export interface AcquiredConnection {
   connection: Connection;
   release(): void;
 }
 
-function hold(shared: Shared, released: () => void): Hold {
-  shared.holders += 1;
-  let isHeld = true;
+function acquire(shared: Shared, released: () => void): AcquiredConnection {
+  shared.references += 1;
+  let isAcquired = true;
   return {
     connection: shared.connection,
     release() {
-      if (!isHeld) return;
-      isHeld = false;
-      shared.holders -= 1;
+      if (!isAcquired) return;
+      isAcquired = false;
+      shared.references -= 1;
       released();
-      if (shared.holders > 0) return;
+      if (shared.references > 0) return;
       registry().delete(shared.connection.page.publicToken);
       shared.connection.stop();
     },
@@ -161,13 +161,13 @@ function sharedConnection(given: unknown, options: Options): Shared {
   }
   if (location.protocol === 'https:' && !options?.cookieOptions)
     connection.page.advise((advice) => advice.ofCookieNames());
-  const made = { connection, holders: 0, clients: 0, warned: false };
+  const made = { connection, references: 0, clients: 0, warned: false };
   registry().set(publicToken, made);
   return made;
 }
 
-/** Holds the connection for a client. Warns once when a second client exists, whose options are ignored. */
-export function holdForClient(publicToken: unknown, options: Options): Hold {
+/** Acquires the connection for a client. Warns once when a second client exists, whose options are ignored. */
+export function acquireForClient(publicToken: unknown, options: Options): AcquiredConnection {
   const shared = sharedConnection(publicToken, options);
   shared.clients += 1;
   if (shared.clients > 1 && !shared.warned) {
@@ -175,17 +175,17 @@ export function holdForClient(publicToken: unknown, options: Options): Hold {
     const { log, publicToken: token } = shared.connection.page;
     log.warn(`A client for ${token} exists already. The new one shares its session and options.`);
   }
-  return hold(shared, () => {
+  return acquire(shared, () => {
     shared.clients -= 1;
   });
 }
 
-/** Holds the connection for a widget that was given a public token. */
-export const holdForWidget = (publicToken: unknown, options: Options): Hold =>
-  hold(sharedConnection(publicToken, options), () => undefined);
+/** Acquires the connection for a widget that was given a public token. */
+export const acquireForWidget = (publicToken: unknown, options: Options): AcquiredConnection =>
+  acquire(sharedConnection(publicToken, options), () => undefined);
 
-/** Holds the connection for a widget that was given a client; null when the client was destroyed. */
-export function holdAgain(connection: Connection): Hold | null {
+/** Acquires the connection for a widget that was given a client; null when the client was destroyed. */
+export function acquireAgain(connection: Connection): AcquiredConnection | null {
   const shared = registry().get(connection.page.publicToken);
-  return shared?.connection === connection ? hold(shared, () => undefined) : null;
+  return shared?.connection === connection ? acquire(shared, () => undefined) : null;
 }

@@ -1,4 +1,4 @@
-import { inTime } from '../../browser/pageServices';
+import { inTime } from '../../browser/entryServices';
 import type { ClientOptions } from '../../domain/config/clientOptions';
 import type { Session, User } from '../../domain/entities';
 import { causeOf, UNREACHABLE } from '../../domain/errors/errors';
@@ -16,7 +16,7 @@ import type { PasswordsClient } from '../../client/methods/passwords';
 import { createRBAC, type RBACClient } from '../../client/methods/session/rbac';
 import type { Methods } from '../../client/methods/createMethods';
 import { keepConnection } from './clientConnection';
-import { holdForClient, requireBrowser, type Connection } from './connection';
+import { acquireForClient, requireBrowser, type Connection } from './connection';
 import { METHOD_NAMES } from '../../client/methods/methodNames';
 import { createSession, type SessionClient } from '../../client/methods/session/session';
 import { StytchAPIUnreachableError, StytchSDKUsageError } from '../../client/errors/sdkErrors';
@@ -119,7 +119,7 @@ function callsOf(connection: Connection, destroyed: AbortSignal): () => Promise<
  */
 export function createClient(publicToken: string, options: ClientOptions = {}): Client {
   requireBrowser('createClient');
-  const { connection, release } = holdForClient(publicToken, options);
+  const { connection, release } = acquireForClient(publicToken, options);
   const { page, visitor } = connection;
   const life = new AbortController();
   const calls = lazyMethods<Methods>(METHOD_NAMES, callsOf(connection, life.signal));

@@ -1,4 +1,4 @@
-import type { PageServices } from '../../browser/pageServices';
+import type { EntryServices } from '../../browser/entryServices';
 import type { ResolvedConfig } from '../../domain/config/config';
 import { isCountryCode, type CountryCode } from '../../domain/phones/countries';
 import { UNREACHABLE } from '../../domain/errors/errors';
@@ -14,7 +14,7 @@ import type { ShownLanguage } from './language';
 import { paintedWording } from './paintedWording';
 import { createPainter, paintScreen } from './paintScreen';
 
-const BUTTONS: readonly MainButtons<PageServices>[] = [passkeyButtons, walletButtons];
+const BUTTONS: readonly MainButtons<EntryServices>[] = [passkeyButtons, walletButtons];
 
 /** The visitor's input before hydration. */
 export interface VisitorInput {
@@ -30,7 +30,7 @@ interface FirstScreenParts {
   mountPoint: HTMLElement;
   styleCache: StyleCache;
   idSuffix: string;
-  page: PageServices;
+  page: EntryServices;
   /** The arguments of the last mount call. */
   setup: () => { config: ResolvedConfig; theme: ResolvedTheme; strings: Texts };
   language: () => ShownLanguage;
@@ -127,7 +127,7 @@ export function createFirstScreen(parts: FirstScreenParts) {
   }
 
   /** Main is invisible until the buttons are counted or the time limit has passed. Later counts are ignored. */
-  function countButtons({ name, isWanted, count, limitMs }: MainButtons<PageServices>): void {
+  function countButtons({ name, isWanted, count, limitMs }: MainButtons<EntryServices>): void {
     const counted = isWanted(setup(), page) ? count(setup().config, page) : 0;
     const setCount = (known: number | null) => {
       buttons = { ...buttons, [name]: known };

@@ -1,5 +1,5 @@
 import { pageLanguage, visitorLanguages } from '../../browser/page/pageLanguages';
-import { inTime, type PageServices } from '../../browser/pageServices';
+import { inTime, type EntryServices } from '../../browser/entryServices';
 import { PACK_TIMEOUT_MS } from '../../domain/constants';
 import {
   chooseLocale,
@@ -32,7 +32,7 @@ export interface ShownLanguage {
  * @param failed called when texts could not be fetched; one more request follows
  */
 export function createLanguage(
-  { advise, log }: Pick<PageServices, 'advise' | 'log'>,
+  { advise, log }: Pick<EntryServices, 'advise' | 'log'>,
   changed: () => void,
   failed: (thrown: unknown) => void,
 ) {

@@ -3,7 +3,7 @@ import type { ClientOptions } from '../../domain/config/clientOptions';
 import { argumentProblems } from '../../domain/config/mountProblems';
 import type { ColorScheme, Styles } from '../../domain/theme/styles';
 import type { Callbacks } from '../app/callbacks';
-import { holdAgain, holdForWidget, requireBrowser, type Hold } from './connection';
+import { acquireAgain, acquireForWidget, requireBrowser, type AcquiredConnection } from './connection';
 import { connectionOf } from './clientConnection';
 import type { Client } from './createClient';
 
@@ -79,11 +79,14 @@ export function findElement(selector: string | Element): Element {
  * The connection of a widget's client or public token. The widget releases it when it is unmounted.
  * @throws StytchSDKUsageError for an object that is no client, and for a destroyed client
  */
-export function connectionFor(method: string, { client, publicToken, options }: MountArgs): Hold {
-  if (client === undefined) return holdForWidget(publicToken, options);
+export function connectionFor(
+  method: string,
+  { client, publicToken, options }: MountArgs,
+): AcquiredConnection {
+  if (client === undefined) return acquireForWidget(publicToken, options);
   const connection = connectionOf(client);
   if (!connection) throw usageError(method, ['client must come from createClient of this package.']);
-  const held = holdAgain(connection);
-  if (!held) throw destroyedError();
-  return held;
+  const acquired = acquireAgain(connection);
+  if (!acquired) throw destroyedError();
+  return acquired;
 }

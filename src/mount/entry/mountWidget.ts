@@ -3,7 +3,7 @@ import { configProblems } from '../../domain/config/mountProblems';
 import type { WidgetKind } from '../../domain/screens';
 import type { Connection } from './connection';
 import type { WidgetArgs, WidgetKindOf } from './kinds/widgetKind';
-import { MOUNTED, type HostElement, type Mounted } from './hostElement';
+import { MOUNTED, type HostElement, type Mounted } from './container';
 import { checkArgs, connectionFor, findElement, type Mount } from './mountArgs';
 import { createMounted } from './mounted';
 
@@ -12,8 +12,8 @@ export function mountWidget<Args extends WidgetArgs>(of: WidgetKindOf<Args>, arg
   const given = args as Args | undefined;
   checkArgs(of.method, args, [...configProblems(given?.config), ...((given && of.problems?.(given)) ?? [])]);
   const host = findElement(args.selector) as HostElement;
-  const held = connectionFor(of.method, args);
-  const { connection, release } = held;
+  const acquired = connectionFor(of.method, args);
+  const { connection, release } = acquired;
   warnOfArgs(of.kind, args, connection);
 
   const present = host[MOUNTED];
@@ -24,7 +24,7 @@ export function mountWidget<Args extends WidgetArgs>(of: WidgetKindOf<Args>, arg
     return present.mount;
   }
   present?.mount.unmount();
-  const made = createMounted(of, args, host, held) as Mounted<WidgetArgs>;
+  const made = createMounted(of, args, host, acquired) as Mounted<WidgetArgs>;
   host[MOUNTED] = made;
   return made.mount;
 }

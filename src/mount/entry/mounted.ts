@@ -1,17 +1,17 @@
 import { nextTask } from '../../browser/time/nextTask';
-import { inTime } from '../../browser/pageServices';
+import { inTime } from '../../browser/entryServices';
 import { resolveConfig } from '../../domain/config/config';
 import { causeOf, UNREACHABLE, callHostFunction } from '../../domain/errors/errors';
 import { STARTING_SCREENS } from '../../domain/screens';
 import { StytchAPIUnreachableError } from '../../client/errors/sdkErrors';
 import type { Runtime } from '../../client/runtime';
-import type { Attached, attachWidget } from '../app/attach';
+import type { HydratedWidget, hydrateWidget } from '../app/hydrate';
 import type { WidgetSetup } from '../../store/widgets';
 import { watchCompositions } from '../../ui/inputs/composition';
 import { createStyleCache } from '../../ui/styling/styleCache';
-import type { Hold } from './connection';
+import type { AcquiredConnection } from './connection';
 import { createFirstScreen, type VisitorInput } from './firstScreen';
-import { createSurface, freeIdSuffix, MOUNTED, type HostElement, type Mounted } from './hostElement';
+import { createContainer, freeIdSuffix, MOUNTED, type HostElement, type Mounted } from './container';
 import { createLanguage } from './language';
 import type { WidgetArgs, WidgetKindOf } from './kinds/widgetKind';
 import type { Mount } from './mountArgs';
@@ -19,7 +19,7 @@ import { createTheme } from './widgetTheme';
 
 /** The exports of the `app` chunk. */
 interface App {
-  attachWidget: typeof attachWidget;
+  hydrateWidget: typeof hydrateWidget;
 }
 
 /** Paints a widget in the host's element, and fetches the app that hydrates it. */
@@ -27,13 +27,13 @@ export function createMounted<Args extends WidgetArgs>(
   of: WidgetKindOf<Args>,
   first: Args,
   host: HostElement,
-  { connection, release }: Hold,
+  { connection, release }: AcquiredConnection,
 ): Mounted<Args> {
   const { page } = connection;
   const idSuffix = freeIdSuffix();
   let args = first;
   let isGone = false;
-  let attached: Attached | null = null;
+  let hydrated: HydratedWidget | null = null;
   const mount: Mount = { unmount };
   const theme = createTheme(host, () => args, redraw);
   /** Null when the arguments or the colour scheme have changed. */
@@ -49,23 +49,23 @@ export function createMounted<Args extends WidgetArgs>(
 
   const language = createLanguage(page, draw, reportError);
   language.want(args);
-  let { surface, styleCache, firstScreen } = createElements();
+  let { container, styleCache, firstScreen } = createElements();
   draw();
-  theme.want(surface.mountPoint);
+  theme.want(container.mountPoint);
   fetchRest();
 
   function createElements(input?: VisitorInput) {
     const { cspNonce } = page.options;
-    const surface = createSurface(
+    const container = createContainer(
       host,
       resolveConfig(first.config).enableShadowDOM,
       idSuffix,
       cspNonce,
       unmount,
     );
-    const { mountPoint } = surface;
+    const { mountPoint } = container;
     watchCompositions(mountPoint);
-    const styleCache = createStyleCache(surface.styleRoot, mountPoint, cspNonce);
+    const styleCache = createStyleCache(container.styleRoot, mountPoint, cspNonce);
     const firstScreen = createFirstScreen({
       mountPoint,
       styleCache,
@@ -78,47 +78,47 @@ export function createMounted<Args extends WidgetArgs>(
       fetchRest,
       input,
     });
-    return { surface, styleCache, firstScreen };
+    return { container, styleCache, firstScreen };
   }
 
   /** Sets the element's language, theme and visibility. */
-  function updateSurface() {
+  function updateContainer() {
     const { tag, pack } = language.current();
-    surface.showIn(tag, pack !== undefined && theme.isReady(), setup().theme);
+    container.update(tag, pack !== undefined && theme.isReady(), setup().theme);
     return { tag, pack };
   }
 
   /** Draws synchronously: the widget must not become visible before its texts are drawn. */
   function draw(): void {
     if (isGone) return;
-    const texts = updateSurface();
-    if (attached) attached.draw(texts);
+    const texts = updateContainer();
+    if (hydrated) hydrated.draw(texts);
     else firstScreen.draw();
   }
 
   /** Fetches the app and the core, then lets React hydrate the painted elements. */
   function fetchRest(): void {
-    const app = inTime(import(/* webpackChunkName: "app" */ '../app/attach'));
+    const app = inTime(import(/* webpackChunkName: "app" */ '../app/hydrate'));
     const rest = Promise.all([app, connection.load()]);
     // Evaluation and hydration are separate tasks, so that a slow phone handles keys in between.
-    const attaching = rest.then((loaded) => nextTask().then(() => isGone || attach(...loaded)));
-    attaching.catch((thrown: unknown) => {
+    const hydrating = rest.then((loaded) => nextTask().then(() => isGone || hydrate(...loaded)));
+    hydrating.catch((thrown: unknown) => {
       if (isGone) return;
       firstScreen.fail();
       reportError(thrown);
     });
   }
 
-  function attach({ attachWidget }: App, runtime: Runtime): void {
+  function hydrate({ hydrateWidget }: App, runtime: Runtime): void {
     const input = firstScreen.input();
     try {
-      attached = attachWidget({
+      hydrated = hydrateWidget({
         runtime,
         setup: setup(),
         context: { ...of.context?.(args) },
         callbacks: () => args.callbacks ?? {},
         rendered: of.renderEvent?.(args),
-        mountPoint: surface.mountPoint,
+        mountPoint: container.mountPoint,
         styleCache,
         language: language.current(),
         input,
@@ -127,10 +127,10 @@ export function createMounted<Args extends WidgetArgs>(
     } catch (error) {
       // React may have changed the element, so a new one is painted.
       firstScreen.end();
-      surface.remove();
+      container.remove();
       styleCache.dispose();
-      ({ surface, styleCache, firstScreen } = createElements(input));
-      updateSurface();
+      ({ container, styleCache, firstScreen } = createElements(input));
+      updateContainer();
       throw error;
     }
   }
@@ -151,16 +151,16 @@ export function createMounted<Args extends WidgetArgs>(
     theme.stop();
     firstScreen.end();
     if (host[MOUNTED]?.mount === mount) delete host[MOUNTED];
-    surface.remove();
-    if (attached) attached.detach(end);
+    container.remove();
+    if (hydrated) hydrated.unmount(end);
     else end();
   }
 
   /** Draws the arguments of the last mount call. */
   function redraw(): void {
     resolved = null;
-    const texts = updateSurface();
-    if (attached) attached.replace(setup(), { ...of.context?.(args) }, texts);
+    const texts = updateContainer();
+    if (hydrated) hydrated.replace(setup(), { ...of.context?.(args) }, texts);
     else firstScreen.replace();
   }
 
@@ -172,11 +172,11 @@ export function createMounted<Args extends WidgetArgs>(
     kind: of.kind,
     subject: of.subject?.(first),
     connection,
-    isInPlace: () => surface.element.parentNode === host && (attached?.isInPlace() ?? true),
+    isInPlace: () => container.element.parentNode === host && (hydrated?.isInPlace() ?? true),
     replace(next) {
       args = next;
       language.want(args);
-      theme.want(surface.mountPoint);
+      theme.want(container.mountPoint);
       redraw();
     },
     mount,

@@ -12,7 +12,7 @@ import { Retry } from '../../ui/feedback/Retry';
 import type { Texts, Wording } from '../../ui/text/strings';
 import type { StyleCache } from '../../ui/styling/styleCache';
 import { UiProvider } from '../../ui/UiProvider';
-import type { Child } from './painter/elements';
+import type { Child } from './painter/react';
 import { createPainter, type Painter } from './painter/paint';
 
 export { createPainter };

@@ -14,7 +14,7 @@ const kept = (): Record<string, string> => ({
   ...Object.fromEntries(document.cookie.split('; ').map((pair) => pair.split('=') as [string, string])),
   ...Object.fromEntries(Object.entries({ ...sessionStorage, ...localStorage }) as [string, string][]),
 });
-const keptKeys = () =>
+const storageKeys = () =>
   Object.keys(kept())
     .filter((name) => name && !name.startsWith('__msw'))
     .map((name) => name.replace(key(), '{key}'))
@@ -34,7 +34,7 @@ async function signedInWithTraces(client: Client) {
   sessionStorage.setItem(`${key()}::typed_email`, 'grace@example.com');
   sessionStorage.setItem('pricerx_auth_oauth', 'google');
   await page.idle();
-  expect(keptKeys()).toEqual([
+  expect(storageKeys()).toEqual([
     'pricerx_auth_oauth',
     'pricerx_auth_tab',
     'stytch_session',
@@ -61,7 +61,7 @@ async function signedInWithTraces(client: Client) {
 }
 
 function expectNoTraceOf(texts: string[]): void {
-  expect(keptKeys()).toEqual(STAYS);
+  expect(storageKeys()).toEqual(STAYS);
   const all = JSON.stringify(kept());
   for (const text of texts) expect(all).not.toContain(text);
   expect(localStorage.getItem(key())).toBe('null');

@@ -1,5 +1,5 @@
 import { tabToken } from '../../../browser/storage/heldToken';
-import { isBrowser } from '../../../browser/pageServices';
+import { isBrowser } from '../../../browser/entryServices';
 import { connectionOf } from '../clientConnection';
 import type { Mount } from '../mountArgs';
 import { mountWidget } from '../mountWidget';

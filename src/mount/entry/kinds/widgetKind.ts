@@ -1,6 +1,6 @@
 import type { WidgetConfig } from '../../../domain/config/config';
 import type { WidgetKind } from '../../../domain/screens';
-import type { MountContext } from '../../app/attach';
+import type { MountContext } from '../../app/hydrate';
 import type { MountArgs } from '../mountArgs';
 
 export interface WidgetArgs extends MountArgs {

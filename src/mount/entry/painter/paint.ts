@@ -1,7 +1,81 @@
-import { writeAttributes } from './attributes';
-import type { Child, Props, VirtualElement, VirtualNode } from './elements';
-import { expand } from './expand';
-import { runAfterPaint } from './painted';
+import { cssName } from '../../../domain/theme/theme';
+import { Fragment, runAfterPaint, type Child, type PaintElement, type Props } from './react';
+
+/** A DOM element to create, with rendered children. A string is a text node. */
+interface VElement {
+  tag: string;
+  props: Props;
+  children: VNode[];
+}
+
+type VNode = VElement | string;
+
+const isElement = (child: Child): child is PaintElement =>
+  typeof child === 'object' && child !== null && 'type' in child;
+
+/** Calls the components until only DOM elements and texts are left. */
+function render(child: Child, into: VNode[] = []): VNode[] {
+  if (Array.isArray(child)) {
+    for (const one of child as readonly Child[]) render(one, into);
+  } else if (isElement(child)) {
+    const { type, props } = child;
+    const children = props.children as Child;
+    if (type === Fragment) return render(children, into);
+    if (typeof type === 'string') into.push({ tag: type, props, children: render(children) });
+    else if (typeof type === 'function') render(type(props), into);
+    else if (typeof type === 'object') {
+      const { context } = type;
+      const outer = context.value;
+      context.value = props.value;
+      try {
+        render(children, into);
+      } finally {
+        context.value = outer;
+      }
+    }
+  } else if (child !== '' && child != null && typeof child !== 'boolean') {
+    into.push(String(child as string | number));
+  }
+  return into;
+}
+
+const NOT_ATTRIBUTES = new Set(['children', 'ref']);
+
+const NAMES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for', defaultValue: 'value' };
+
+/** Attributes whose value `false` is written out. */
+const isEnumerated = (name: string): boolean => /^(aria-|data-|spellCheck$|draggable$)/.test(name);
+
+/** SVG attribute names are hyphenated, except this one. */
+const svgName = (name: string): string => (name === 'viewBox' ? name : cssName(name));
+
+function textOf(name: string, value: unknown): string | null {
+  if (value == null || typeof value === 'function') return null;
+  if (typeof value === 'boolean' && !isEnumerated(name)) return value ? '' : null;
+  return String(value as string | number | boolean);
+}
+
+/** The attributes that React writes for these props. */
+function attributesOf(tag: string, props: Props, svg: boolean): Map<string, string> {
+  const attributes = new Map<string, string>();
+  for (const [prop, value] of Object.entries(props)) {
+    // A select's default value selects an option; it is not an attribute.
+    if (NOT_ATTRIBUTES.has(prop) || (tag === 'select' && prop === 'defaultValue')) continue;
+    const text = textOf(prop, value);
+    if (text !== null) attributes.set(NAMES[prop] ?? (svg ? svgName(prop) : prop.toLowerCase()), text);
+  }
+  return attributes;
+}
+
+function writeAttributes(element: Element, tag: string, props: Props, svg: boolean): void {
+  const wanted = attributesOf(tag, props, svg);
+  for (const name of element.getAttributeNames()) {
+    if (!wanted.has(name)) element.removeAttribute(name);
+  }
+  for (const [name, text] of wanted) {
+    if (element.getAttribute(name) !== text) element.setAttribute(name, text);
+  }
+}
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -20,7 +94,7 @@ export function createPainter(root: Element): Painter {
   const propsOf = new WeakMap<Element, Props>();
   const released = new AbortController();
 
-  function create(node: VirtualElement, svg: boolean): Element {
+  function create(node: VElement, svg: boolean): Element {
     const element = svg ? document.createElementNS(SVG, node.tag) : document.createElement(node.tag);
     for (const [event, handler] of Object.entries(HANDLERS)) {
       if (!(handler in node.props)) continue;
@@ -31,7 +105,7 @@ export function createPainter(root: Element): Painter {
     return element;
   }
 
-  function update(element: Element, { tag, props, children }: VirtualElement, svg: boolean): void {
+  function update(element: Element, { tag, props, children }: VElement, svg: boolean): void {
     propsOf.set(element, props);
     writeAttributes(element, tag, props, svg);
     updateChildren(element, children, svg);
@@ -41,11 +115,11 @@ export function createPainter(root: Element): Painter {
   }
 
   /** Reuses each node for the next matching element and removes the others. */
-  function updateChildren(parent: Element, wanted: readonly VirtualNode[], inSvg: boolean): void {
+  function updateChildren(parent: Element, wanted: readonly VNode[], inSvg: boolean): void {
     let next = parent.firstChild;
     for (const node of wanted) {
       let found = next;
-      while (found && !isLike(found, node)) found = found.nextSibling;
+      while (found && !canReuse(found, node)) found = found.nextSibling;
       while (found && next !== found) next = removed(next as ChildNode);
       if (typeof node === 'string') {
         if (!found) parent.insertBefore(document.createTextNode(node), next);
@@ -64,14 +138,14 @@ export function createPainter(root: Element): Painter {
 
   return {
     paint(view) {
-      updateChildren(root, expand(view), false);
+      updateChildren(root, render(view), false);
       runAfterPaint();
     },
     release: () => released.abort(),
   };
 }
 
-const isLike = (there: ChildNode, wanted: VirtualNode): boolean =>
+const canReuse = (there: ChildNode, wanted: VNode): boolean =>
   typeof wanted === 'string'
     ? there.nodeType === Node.TEXT_NODE
     : there instanceof Element &&

@@ -1,15 +1,33 @@
-import {
-  Fragment,
-  type Child,
-  type Component,
-  type Context,
-  type PaintElement,
-  type Props,
-} from './elements';
-import { afterPaint } from './painted';
+// Replaces `react` and `react/jsx-runtime` in the entry: a hook returns its first value, and effects do not run.
 
-/** Replaces `react` in the entry: a hook returns its first value, and effects do not run. */
-export { Fragment };
+/** A function component. `forwardRef` and `memo` return such functions here too. */
+export type Component = (props: Props) => Child;
+
+export type Props = Readonly<Record<string, unknown>>;
+
+/** A context provider; its value applies to everything below it. */
+export interface Provider {
+  context: Context<unknown>;
+}
+
+export interface Context<T> {
+  value: T;
+  Provider: Provider;
+}
+
+export const Fragment = Symbol('fragment');
+
+/** A JSX element. */
+export interface PaintElement {
+  type: string | Component | Provider | typeof Fragment;
+  props: Props;
+}
+
+export type Child = PaintElement | string | number | boolean | null | undefined | readonly Child[];
+
+/** What `react/jsx-runtime` exports. */
+export const jsx = (type: PaintElement['type'], props: Props): PaintElement => ({ type, props });
+export const jsxs = jsx;
 
 export function createElement(type: PaintElement['type'], props: Props | null, ...children: Child[]) {
   return { type, props: children.length > 0 ? { ...props, children } : (props ?? {}) };
@@ -48,6 +66,17 @@ export const useInsertionEffect = (insert: () => void): void => insert();
 // Empty functions, not aliases of one: the minifier removes their calls with the effects.
 export const useEffect = (): void => undefined;
 export const useLayoutEffect = (): void => undefined;
+
+/** Callbacks that run after the current paint. */
+let waiting: (() => void)[] = [];
+
+export const afterPaint = (task: () => void): void => void waiting.push(task);
+
+export function runAfterPaint(): void {
+  const tasks = waiting;
+  waiting = [];
+  tasks.forEach((task) => task());
+}
 
 export const useImperativeHandle = <T>(ref: { current: T } | null | undefined, make: () => T): void =>
   afterPaint(() => {

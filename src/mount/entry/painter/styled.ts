@@ -1,8 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { serializeStyles } from '@emotion/serialize';
 import { isForwarded } from '../../../ui/styling/forwarded';
-import type { Child, Component } from './elements';
-import { createContext, createElement, useContext } from './react';
+import { createContext, createElement, useContext, type Child, type Component } from './react';
 
 const CacheContext = createContext<EmotionCache | null>(null);
 export const CacheProvider = CacheContext.Provider;

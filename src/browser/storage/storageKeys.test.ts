@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { KEPT } from './keptKeys';
+import { STORAGE_KEYS } from './storageKeys';
 
 const PAGE = readFileSync(path.join(__dirname, '../../../docs/hosting.md'), 'utf8');
 const AREAS = { cookie: 'cookie', localStorage: 'local storage', sessionStorage: 'session storage' };
@@ -20,7 +20,7 @@ function rowsOnPage(): string[][] {
 describe('§1 Storage: keys in a visitor’s browser', () => {
   it('docs/hosting.md lists the same rows as the code', () => {
     expect(rowsOnPage().map(([place, key]) => [place, key])).toEqual(
-      Object.values(KEPT).map(({ area, key }) => [AREAS[area], `\`${key}\``]),
+      Object.values(STORAGE_KEYS).map(({ area, key }) => [AREAS[area], `\`${key}\``]),
     );
   });
 
@@ -30,12 +30,12 @@ describe('§1 Storage: keys in a visitor’s browser', () => {
 
   it('a row says "cleared by a sign-out" exactly when it holds data of a visitor', () => {
     const told = rowsOnPage().filter(([, , , , cleared]) => cleared?.includes('sign-out'));
-    const somebodys = Object.values(KEPT).filter((row) => row.of !== 'browser');
+    const somebodys = Object.values(STORAGE_KEYS).filter((row) => row.of !== 'browser');
     expect(told.map(([, key]) => key)).toEqual(somebodys.map(({ key }) => `\`${key}\``));
   });
 
   it('no key is listed twice', () => {
-    const keys = Object.values(KEPT).map(({ area, key }) => `${area} ${key}`);
+    const keys = Object.values(STORAGE_KEYS).map(({ area, key }) => `${area} ${key}`);
     expect(new Set(keys).size).toBe(keys.length);
   });
 });

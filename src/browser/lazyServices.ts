@@ -2,7 +2,7 @@ import { CALL_PREPARATION_MS } from '../domain/constants';
 import type { ResolvedEndpoints } from '../domain/config/clientOptions';
 import type { Captcha } from './protection/captcha';
 import type { OneTap } from './oneTap';
-import { once, sharedOnPage, type PageServices, type PasskeySupport } from './pageServices';
+import { once, sharedOnPage, type EntryServices, type PasskeySupport } from './entryServices';
 import type { PasskeyProviders } from './passkeys/passkeyProviders';
 import type { ParsedPhone } from './phone/phone';
 import type { Telemetry } from './protection/telemetry';
@@ -10,7 +10,7 @@ import type { WebAuthn } from './passkeys/webauthn';
 import { withTimeout } from './time/withTimeout';
 
 /** Services whose code is a chunk that is fetched at their first use. */
-export interface FetchedServices {
+export interface LazyServices {
   captcha: Captcha;
   telemetry: Telemetry;
   webauthn: PasskeySupport & {
@@ -33,7 +33,7 @@ export interface FetchedServices {
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-export function createFetchedServices(page: PageServices, endpoints: ResolvedEndpoints): FetchedServices {
+export function createLazyServices(page: EntryServices, endpoints: ResolvedEndpoints): LazyServices {
   const { publicToken, options, log, areas } = page;
   const protection = once(async () => {
     const { createProtection } = await import(/* webpackChunkName: "protection" */ './protection/protection');

@@ -4,29 +4,25 @@ import { CHUNK_TIMEOUT_MS } from '../domain/constants';
 import { isLiveToken, namesApiDomain } from '../domain/config/publicToken';
 import { createSessionCookies } from './storage/cookies';
 import { createHeldToken } from './storage/heldToken';
-import { rememberedKey, type StorageKey } from './storage/rememberedKeys';
+import { entryStorageKey, type StorageKey } from './storage/entryStorageKeys';
 import { createKeyValueStore } from './storage/keyValueStore';
 import { otherTabs, type OtherTabs } from './tabs/otherTabs';
 import { createPageAddress, type PageAddress } from './page/pageAddress';
 import { randomInteger } from './page/randomInteger';
-import {
-  createRememberedStorage,
-  type RememberedStorage,
-  type StorageAreas,
-} from './storage/rememberedStorage';
+import { createEntryStorage, type EntryStorage, type StorageAreas } from './storage/entryStorage';
 import { createSeenDomains } from './storage/seenDomains';
 import { withTimeout } from './time/withTimeout';
 import type { Wallets } from './wallets/wallets';
 
 /** Browser services needed before the core is loaded. The core uses the same objects. */
-export interface PageServices {
+export interface EntryServices {
   publicToken: string;
   options: ClientOptions;
   endpoints: { customApiDomain: boolean };
   clock: { wallTime(): Date };
   random: { integer(min: number, max: number): number };
   areas: StorageAreas;
-  storage: RememberedStorage;
+  storage: EntryStorage;
   tabs: OtherTabs & { id: string | null };
   navigation: PageAddress;
   webauthn: PasskeySupport;
@@ -82,7 +78,7 @@ export function once<T>(load: () => Promise<T>): () => Promise<T | null> {
   };
 }
 
-export function createPageServices(publicToken: string, options: ClientOptions): PageServices {
+export function createEntryServices(publicToken: string, options: ClientOptions): EntryServices {
   const log = consoleLog;
   let warned = false;
   const warnOfStorage = () => {
@@ -117,13 +113,13 @@ export function createPageServices(publicToken: string, options: ClientOptions):
     clock: { wallTime: () => new Date() },
     random: { integer: randomInteger },
     areas: { local, session },
-    storage: createRememberedStorage(
+    storage: createEntryStorage(
       publicToken,
       { local, session },
       cookies,
       createHeldToken(publicToken, session),
     ),
-    tabs: { ...otherTabs(window), id: session.get(rememberedKey('tab', '')) },
+    tabs: { ...otherTabs(window), id: session.get(entryStorageKey('tab', '')) },
     navigation: createPageAddress(window),
     webauthn: {
       isSupported: () => typeof PublicKeyCredential === 'function',

@@ -53,7 +53,7 @@ function defineOnce(): void {
   );
 }
 
-export interface Surface {
+export interface WidgetContainer {
   element: HTMLElement;
   /** The element that is painted and hydrated. */
   mountPoint: HTMLElement;
@@ -63,18 +63,18 @@ export interface Surface {
    * Sets the widget's `lang`, its `dir` for right-to-left languages, and the theme's custom properties. The
    * widget is invisible and keeps its space until `isReady`.
    */
-  showIn(language: string | undefined, isReady: boolean, theme: ResolvedTheme): void;
+  update(language: string | undefined, isReady: boolean, theme: ResolvedTheme): void;
   remove(): void;
 }
 
 /** Adds an empty widget element to the host's element: in light DOM, or with an open shadow root. */
-export function createSurface(
+export function createContainer(
   host: Element,
   shadow: boolean,
   idSuffix: string,
   nonce: string | undefined,
   onRemoved: () => void,
-): Surface {
+): WidgetContainer {
   defineOnce();
   const element = document.createElement(TAG) as WidgetElement;
   // Page styles for unknown elements may set another display value.
@@ -96,7 +96,7 @@ export function createSurface(
     element,
     mountPoint,
     styleRoot: root ?? outerRoot,
-    showIn(language, isReady, theme) {
+    update(language, isReady, theme) {
       sheet?.remove();
       sheet = createSheet(outerRoot, element, nonce);
       // `:where` has no specificity, so any rule of the page overrides it.

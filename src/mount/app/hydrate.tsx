@@ -27,7 +27,7 @@ interface DrawnLanguage {
   pack?: Texts;
 }
 
-export interface AttachRequest {
+export interface HydrationRequest {
   runtime: Runtime;
   setup: WidgetSetup;
   context: MountContext;
@@ -47,7 +47,7 @@ export interface AttachRequest {
 }
 
 /** A widget rendered by React. */
-export interface Attached {
+export interface HydratedWidget {
   draw(language: DrawnLanguage): void;
   /**
    * Takes effect after the call, because a host may mount inside an effect of its own React tree, where React
@@ -56,11 +56,11 @@ export interface Attached {
   replace(setup: WidgetSetup, context: MountContext, language: DrawnLanguage): void;
   isInPlace(): boolean;
   /** @param after called when React's root and the state are removed */
-  detach(after: () => void): void;
+  unmount(after: () => void): void;
 }
 
 /** Adds the state of a painted widget to the store, runs its sagas and hydrates its elements. */
-export function attachWidget(request: AttachRequest): Attached {
+export function hydrateWidget(request: HydrationRequest): HydratedWidget {
   const { runtime, callbacks, rendered, mountPoint, styleCache, input } = request;
   const { store, services } = runtime;
   const widgets = runtime.attachWidgets(createWidgetRegistry);
@@ -163,7 +163,7 @@ export function attachWidget(request: AttachRequest): Attached {
     },
     // False when the mount action was skipped in the devtools.
     isInPlace: () => mountId in store.getState().widgets,
-    detach(after) {
+    unmount(after) {
       handle.close();
       // A host may unmount in an effect of its own React tree, where React refuses a synchronous unmount.
       queueMicrotask(() => {

@@ -4,7 +4,7 @@ import { visitorFrom, type Visitor } from '../../domain/session/visitor';
 import type { SessionCookies } from './cookies';
 import type { HeldToken } from './heldToken';
 import { parseJSON, type KeyValueStore } from './keyValueStore';
-import { rememberedKey, type StorageKey } from './rememberedKeys';
+import { entryStorageKey, type StorageKey } from './entryStorageKeys';
 
 export interface RefreshRecord {
   tab: string;
@@ -17,7 +17,7 @@ export interface StorageAreas {
 }
 
 /** The storage functions for code that runs before the core is loaded. `storage.ts` has the others. */
-export interface RememberedStorage {
+export interface EntryStorage {
   tokens: SessionCookies;
   visitor: {
     /** Storage key; other tabs listen to its changes. */
@@ -36,16 +36,16 @@ export interface RememberedStorage {
   typedEmail: { read(): string };
 }
 
-export function createRememberedStorage(
+export function createEntryStorage(
   publicToken: string,
   { local, session }: StorageAreas,
   tokens: SessionCookies,
   urlToken: HeldToken,
-): RememberedStorage {
+): EntryStorage {
   const readJSON = (name: 'httpOnly' | 'bootstrap' | 'refresh'): unknown =>
-    parseJSON(local.get(rememberedKey(name, publicToken)));
+    parseJSON(local.get(entryStorageKey(name, publicToken)));
   const parse = (raw: string | null) => visitorFrom(parseJSON(raw));
-  const key = rememberedKey('visitor', publicToken);
+  const key = entryStorageKey('visitor', publicToken);
   return {
     tokens,
     visitor: { key, read: () => parse(local.get(key)), parse },
@@ -63,6 +63,6 @@ export function createRememberedStorage(
           : null;
       },
     },
-    typedEmail: { read: () => session.get(rememberedKey('typedEmail', publicToken)) ?? '' },
+    typedEmail: { read: () => session.get(entryStorageKey('typedEmail', publicToken)) ?? '' },
   };
 }

@@ -1,4 +1,4 @@
-export interface KeptKey {
+export interface StorageEntry {
   area: 'cookie' | 'localStorage' | 'sessionStorage';
   /** `{key}` stands for `stytch_sdk_state_{public token}`. */
   key: string;
@@ -11,10 +11,12 @@ export interface KeptKey {
 
 declare const row: unique symbol;
 /** The key of a row in the browser's storage, made by `rememberedKey` and `keptKey` only. */
-export type StorageKey<Area extends KeptKey['area'] = 'localStorage'> = string & { readonly [row]: Area };
+export type StorageKey<Area extends StorageEntry['area'] = 'localStorage'> = string & {
+  readonly [row]: Area;
+};
 
-/** The keys that are read before the core is loaded. `keptKeys.ts` has the others. */
-export const REMEMBERED = {
+/** The keys that are read before the core is loaded. `storageKeys.ts` has the others. */
+export const ENTRY_STORAGE_KEYS = {
   visitor: '{key}',
   httpOnly: '{key}::http_only',
   refresh: '{key}::refresh',
@@ -27,12 +29,15 @@ export const REMEMBERED = {
 
 type InTab = 'urlToken' | 'typedEmail' | 'tab';
 
-export const storageKey = (publicToken: string): string => `stytch_sdk_state_${publicToken}`;
+export const storagePrefix = (publicToken: string): string => `stytch_sdk_state_${publicToken}`;
 
-export const keyOf = <Area extends KeptKey['area']>(key: string, publicToken: string): StorageKey<Area> =>
-  key.replace('{key}', () => storageKey(publicToken)) as StorageKey<Area>;
+export const expandKey = <Area extends StorageEntry['area']>(
+  key: string,
+  publicToken: string,
+): StorageKey<Area> => key.replace('{key}', () => storagePrefix(publicToken)) as StorageKey<Area>;
 
-export const rememberedKey = <Name extends keyof typeof REMEMBERED>(
+export const entryStorageKey = <Name extends keyof typeof ENTRY_STORAGE_KEYS>(
   name: Name,
   publicToken: string,
-): StorageKey<Name extends InTab ? 'sessionStorage' : 'localStorage'> => keyOf(REMEMBERED[name], publicToken);
+): StorageKey<Name extends InTab ? 'sessionStorage' : 'localStorage'> =>
+  expandKey(ENTRY_STORAGE_KEYS[name], publicToken);

@@ -1,11 +1,11 @@
 import { COOKIE_NAMES } from '../../domain/constants';
-import { keyOf, REMEMBERED, type KeptKey, type StorageKey } from './rememberedKeys';
+import { expandKey, ENTRY_STORAGE_KEYS, type StorageEntry, type StorageKey } from './entryStorageKeys';
 
 /**
  * All data in a visitor's browser. The stores accept only keys of this table. docs/hosting.md has the content and
  * lifetime of each, and what clears it.
  */
-export const KEPT = {
+export const STORAGE_KEYS = {
   sessionToken: {
     area: 'cookie',
     key: COOKIE_NAMES.opaqueToken,
@@ -23,12 +23,12 @@ export const KEPT = {
   },
   visitor: {
     area: 'localStorage',
-    key: REMEMBERED.visitor,
+    key: ENTRY_STORAGE_KEYS.visitor,
     of: 'visitor',
   },
   httpOnly: {
     area: 'localStorage',
-    key: REMEMBERED.httpOnly,
+    key: ENTRY_STORAGE_KEYS.httpOnly,
     of: 'visitor',
   },
   duration: {
@@ -38,7 +38,7 @@ export const KEPT = {
   },
   refresh: {
     area: 'localStorage',
-    key: REMEMBERED.refresh,
+    key: ENTRY_STORAGE_KEYS.refresh,
     of: 'visitor',
   },
   knownPasskeys: {
@@ -78,12 +78,12 @@ export const KEPT = {
   },
   urlToken: {
     area: 'sessionStorage',
-    key: REMEMBERED.urlToken,
+    key: ENTRY_STORAGE_KEYS.urlToken,
     of: 'signIn',
   },
   typedEmail: {
     area: 'sessionStorage',
-    key: REMEMBERED.typedEmail,
+    key: ENTRY_STORAGE_KEYS.typedEmail,
     of: 'signIn',
   },
   startedOAuth: {
@@ -98,12 +98,12 @@ export const KEPT = {
   },
   bootstrap: {
     area: 'localStorage',
-    key: REMEMBERED.bootstrap,
+    key: ENTRY_STORAGE_KEYS.bootstrap,
     of: 'browser',
   },
   seenDomains: {
     area: 'localStorage',
-    key: REMEMBERED.seenDomains,
+    key: ENTRY_STORAGE_KEYS.seenDomains,
     of: 'browser',
   },
   refreshLock: {
@@ -113,28 +113,29 @@ export const KEPT = {
   },
   tab: {
     area: 'sessionStorage',
-    key: REMEMBERED.tab,
+    key: ENTRY_STORAGE_KEYS.tab,
     of: 'browser',
   },
-} as const satisfies Record<string, KeptKey>;
+} as const satisfies Record<string, StorageEntry>;
 
-export type KeptName = keyof typeof KEPT;
+export type StorageName = keyof typeof STORAGE_KEYS;
 
 /** The names in one storage area. */
-export type KeptIn<Area extends KeptKey['area']> = {
-  [Name in KeptName]: (typeof KEPT)[Name]['area'] extends Area ? Name : never;
-}[KeptName];
+export type StorageNameIn<Area extends StorageEntry['area']> = {
+  [Name in StorageName]: (typeof STORAGE_KEYS)[Name]['area'] extends Area ? Name : never;
+}[StorageName];
 
-export const keptKey = <Name extends KeptName>(
+export const storageKey = <Name extends StorageName>(
   name: Name,
   publicToken: string,
-): StorageKey<(typeof KEPT)[Name]['area']> => keyOf(KEPT[name].key, publicToken);
+): StorageKey<(typeof STORAGE_KEYS)[Name]['area']> => expandKey(STORAGE_KEYS[name].key, publicToken);
 
 /** The names in a storage area, limited to some kinds of data. */
-export const namesKept = <Area extends KeptKey['area']>(
+export const storageNames = <Area extends StorageEntry['area']>(
   area: Area,
-  of: readonly KeptKey['of'][],
-): KeptIn<Area>[] =>
-  (Object.keys(KEPT) as KeptName[]).filter(
-    (name): name is KeptIn<Area> => KEPT[name].area === area && of.includes(KEPT[name].of),
+  of: readonly StorageEntry['of'][],
+): StorageNameIn<Area>[] =>
+  (Object.keys(STORAGE_KEYS) as StorageName[]).filter(
+    (name): name is StorageNameIn<Area> =>
+      STORAGE_KEYS[name].area === area && of.includes(STORAGE_KEYS[name].of),
   );

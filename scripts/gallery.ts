@@ -9,8 +9,9 @@ import { parseArgs } from 'node:util';
 import { StartError } from '../demo/host/http/listen';
 import { serveGallery } from '../gallery/server';
 import { SettingsError } from '../sandbox/settings';
-import { root } from './docs/writeOrCheck';
 import { inLanguages, inPresets, writeComparison, writePictures, writeSeries } from './pictures';
+
+const root = path.resolve(import.meta.dirname, '..');
 
 const DEFAULT_PORT = 4313;
 

@@ -6,7 +6,8 @@ import { readTexts } from '../gallery/texts';
 import { REFUSALS } from '../sandbox/verify/refusals';
 import { locale as spanish } from '../src/ui/text/locales/es';
 import type { GroupMessages } from '../src/ui/text/messageGroups';
-import { root } from './docs/writeOrCheck';
+
+const root = path.resolve(import.meta.dirname, '..');
 
 /** The English message for each group of ids that share one. */
 const GROUPS: GroupMessages = {

@@ -7,8 +7,9 @@ import { readAloud } from '../e2e/support/measure/readAloud';
 import { READ_SCREENS, readScreen } from '../e2e/support/measure/screenReaderFiles';
 import { USUAL_LOOK } from '../gallery/looks';
 import { serveGallery } from '../gallery/server';
-import { root } from './docs/writeOrCheck';
 import { openStates, showState } from './pictures';
+
+const root = path.resolve(import.meta.dirname, '..');
 
 const [browser, gallery] = await Promise.all([openBrowser(), serveGallery({ port: 0 })]);
 try {

@@ -1,9 +1,9 @@
 // `npm run site` writes the site to site/dist. Any static host can serve it, under any path. The first run installs the generator.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
-import { writeGallery } from './siteGallery';
+import { galleryData } from '../gallery/server';
 
 const root = path.resolve(import.meta.dirname, '..');
 const site = path.join(root, 'site');
@@ -12,6 +12,23 @@ const output = path.join(site, 'dist');
 function run(command: string, args: string[], cwd = root): void {
   const { status } = spawnSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/** The gallery as static files, with the widget of the site. */
+async function writeGallery(folder: string, common: BuildOptions): Promise<void> {
+  cpSync(path.join(root, 'gallery/public'), folder, { recursive: true });
+  cpSync(path.join(root, 'demo/public/logo.svg'), path.join(folder, 'logo.svg'));
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.html'))) {
+    const html = readFileSync(path.join(folder, file), 'utf8');
+    writeFileSync(path.join(folder, file), html.replace('"pricerx-auth.js"', '"../widget/pricerx-auth.js"'));
+  }
+  writeFileSync(path.join(folder, 'gallery.json'), JSON.stringify(await galleryData()));
+  await build({
+    ...common,
+    entryPoints: ['gallery', 'entry'].map((name) => path.join(root, `gallery/page/${name}.ts`)),
+    format: 'esm',
+    outdir: path.join(folder, 'page'),
+  });
 }
 
 if (!existsSync(path.join(site, 'node_modules'))) run('npm', ['ci'], site);

@@ -1,18 +1,19 @@
 // Writes docs/strings.md: all string ids that hosts can override, with their texts. Fails when an id has two English texts.
 // With `--new <tag>` it writes the skeleton of another language instead; `--json` prints the English texts, or with a tag those of a
 // language, as a host's `strings`.
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { messages as spanish } from '../src/ui/text/spanish';
 import { readTexts, type Text } from '../gallery/texts';
 import { LANGUAGES } from '../src/domain/text/locales';
 import { loadedLocaleMessages, loadLocaleMessages } from '../src/ui/text/localeMessages';
-import { writeOrCheck } from './docs/writeOrCheck';
 import { newLocale } from './newLocale';
+
+const FILE = 'docs/strings.md';
 
 /** Names the ids whose English text differs from the one in docs/strings.md: their translations may be outdated. */
 function warnOfTranslations(texts: Text[], cell: (text: string) => string): void {
-  const written = readFileSync('docs/strings.md', 'utf8');
+  const written = readFileSync(FILE, 'utf8');
   for (const { id, text } of texts)
     if (written.includes(`| \`${id}\` |`) && !written.includes(`| \`${id}\` | ${cell(text)} |`))
       console.log(`'${id}': the English text has changed. Check ${LANGUAGES.length - 1} translations of it.`);
@@ -66,7 +67,12 @@ async function writeTable(): Promise<void> {
   ];
 
   warnOfTranslations([...first.values()], cell);
-  writeOrCheck('docs/strings.md', `${lines.join('\n')}\n`, 'npm run strings');
+  const text = `${lines.join('\n')}\n`;
+  if (!values.check) writeFileSync(FILE, text);
+  else if (readFileSync(FILE, 'utf8') !== text) {
+    console.error(`${FILE} is out of date: run \`npm run strings\` and commit it.`);
+    process.exitCode = 1;
+  }
 }
 
 async function printLocale(tag: string): Promise<void> {

@@ -4,10 +4,9 @@ import { ENTRIES } from '../../gallery/entries/all';
 import type { Entry } from '../../gallery/entries/entry';
 import { USUAL_LOOK, type Look } from '../../gallery/looks';
 import { serveGallery } from '../../gallery/server';
-import { root } from '../docs/writeOrCheck';
 import { openStates, shootState, showState, suffixOf } from '../pictures';
 
-export const REFERENCE_FOLDER = path.join(root, 'e2e/broad/pictures/reference');
+export const REFERENCE_FOLDER = path.resolve(import.meta.dirname, '../../e2e/broad/pictures/reference');
 
 const AT_400 = ['main-everything', 'otp-wrong'];
 const DARK = [

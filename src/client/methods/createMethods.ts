@@ -9,9 +9,9 @@ import { createOtps } from './otps';
 import { createPasswords } from './passwords';
 import { perform, type Core } from '../perform';
 import { createRBACCalls } from './session/permissions';
-import { createSessionCalls } from './session/sessions';
+import { createSessionCalls } from './session/session.calls';
 import { createTotps } from './totps';
-import { createUserCalls } from './users';
+import { createUserCalls } from './user.calls';
 import { createWebAuthnCalls } from './webauthn';
 
 /**

@@ -6,7 +6,7 @@ import { CryptoSetupWallet } from './CryptoSetupWallet';
 import { completeFlow } from '../screenEffects';
 import { cryptoSaga } from './saga';
 import { cryptoSlice } from './slice';
-import { onConnect, onSign } from './steps';
+import { onConnect, onSign } from './walletSagas';
 import { WalletButtons } from './parts/WalletButtons';
 
 export default {

@@ -3,11 +3,11 @@ import { completeFlow } from '../screenEffects';
 import { PasskeyLogin, PasskeyConfirmation } from './login/PasskeyLogin';
 import { passkeyLoginSaga } from './login/saga';
 import { passkeyLoginSlice } from './login/slice';
-import { onSuccess } from './registration/list';
+import { onSuccess } from './registration/listSaga';
 import { PasskeyRegistrationStart } from './registration/PasskeyRegistrationStart';
 import { PasskeyRegistrationSuccess } from './registration/PasskeyRegistrationSuccess';
 import { passkeyRegistrationSlice } from './registration/slice';
-import { onStart } from './registration/start';
+import { onStart } from './registration/startSaga';
 
 /** Passkeys: sign-in on Main, and the passkey registration widget. */
 export default {

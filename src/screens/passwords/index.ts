@@ -7,8 +7,8 @@ import { PasswordConfirmation, PasswordCreateOrLogin } from './PasswordCreateOrL
 import { PasswordResetForm } from './reset/PasswordResetForm';
 import { onPasswordResetForm } from './reset/saga';
 import { passwordResetSlice } from './reset/slice';
-import { onCreateOrLogin } from './createOrLogin';
-import { onMailScreen } from './mail/resend';
+import { onCreateOrLogin } from './createOrLoginSaga';
+import { onMailScreen } from './mail/mailSaga';
 import { mailForgotten, passwordsSlice } from './slice';
 import { strengthSaga } from './strength/saga';
 import { strengthSlice } from './strength/slice';

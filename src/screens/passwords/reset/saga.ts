@@ -20,7 +20,7 @@ import { isMailAwaited, pairsOf } from '../../../sagas/protection/pkce';
 import { hostError, hostEvent } from '../../../store/host';
 import { transition } from '../../../store/widget';
 import { reject, selectConfig, selectScreen, cancelOnPageRestore } from '../../screenEffects';
-import { sendNewMail } from './newMail';
+import { sendNewMail } from './newMailSaga';
 import {
   entered,
   loggingIn,

@@ -10,7 +10,7 @@ import {
 import { selectCore, selectFormState } from '../../screenEffects';
 import { stepRequested, entered, resendRequested, resendReady, resendWaiting, resent } from '../slice';
 import { passwordStrings } from '../strings';
-import { logInWithoutPassword, run, startReset, type StepResult } from '../parts/steps';
+import { logInWithoutPassword, run, startReset, type StepResult } from '../parts/stepSagas';
 
 const PAUSE = { waiting: resendWaiting, ready: resendReady };
 const WAIT = { id: 'password.resendWait', message: passwordStrings['password.resendWait'] };

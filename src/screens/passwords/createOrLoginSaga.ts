@@ -20,7 +20,7 @@ import {
   type SentMail,
 } from './slice';
 import { passwordStrings } from './strings';
-import { resetAndShow, run, startReset, type StepResult } from './parts/steps';
+import { resetAndShow, run, startReset, type StepResult } from './parts/stepSagas';
 
 const local = localErrors(passwordStrings);
 

@@ -1,7 +1,5 @@
-import { clientOf, type RunningApp, serveApp } from '../../../demo/app/server';
-import { PUBLIC_TOKEN } from '../../support/site/page';
-import { type Site, startSite } from '../../support/site/site';
-import { expect, test } from '../../support/test';
+import { expect } from '@playwright/test';
+import { test } from '../../support/site/thirdPartyApp';
 import type { Driver } from './driver';
 import { setStage } from './stage';
 import { backForward } from './visits/backForward';
@@ -39,36 +37,22 @@ export function runVisits(name: string, isInstalled: boolean, open: () => Promis
     return;
   }
   let driver: Driver;
-  let site: Site;
-  let app: RunningApp;
   let count = 0;
   test.beforeAll(async () => {
-    const appOrigins: string[] = [];
-    site = await startSite({ appOrigins, anyProject: true });
-    app = await serveApp({ port: 0, sandboxUrl: site.sandboxUrl });
-    appOrigins.push(app.url);
-    await site.control.createProject({
-      public_token: PUBLIC_TOKEN,
-      oauth_clients: [{ ...clientOf(app.url) }],
-      consent_url: `${site.hostUrl}/consent`,
-    });
     driver = await open();
   });
-  test.afterAll(async () => {
-    await driver.close();
-    await app.close();
-    await site.close();
-  });
+  test.afterAll(() => driver.close());
+  test.use({ siteOptions: async ({}, use) => use({ appOrigins: [], anyProject: true }) });
 
   const here = VISITS.map(
     ([title, visits]) => [title, visits.filter(({ notIn }) => notIn !== name)] as const,
   );
   for (const [what, visits] of here.filter(([, visits]) => visits.length > 0)) {
     test.describe(`${name}: ${what}`, () => {
-      for (const { title, run, expected } of [...visits]) {
-        test(`${title}`, async () => {
+      for (const { title, run, expected } of visits) {
+        test(title, async ({ site }) => {
           count += 1;
-          const { stage, complaints, close } = setStage(driver, site, app, count);
+          const { stage, complaints, close } = setStage(driver, site, count);
           try {
             await run(stage);
             expect((await complaints()).filter((each) => !expected?.test(each))).toEqual([]);

@@ -1,7 +1,6 @@
-import type { RunningApp } from '../../../demo/app/server';
 import type { BarePage } from '../../support/site/bareServer';
 import { PUBLIC_TOKEN, type MountArgs } from '../../support/site/page';
-import type { Site } from '../../support/site/site';
+import type { SiteWithApp } from '../../support/site/thirdPartyApp';
 import type { Driver, Profile, ProfileOptions } from './driver';
 import { visitorOf, type Visitor } from './visitor';
 
@@ -10,8 +9,7 @@ export type Widget = 'mountLogin' | 'mountPasskeyRegistration';
 /** The set-up of a visit: a site, and a browser without data of earlier visits. */
 export interface Stage {
   driver: Driver;
-  site: Site;
-  app: RunningApp;
+  site: SiteWithApp;
   /** A number that is unique to this visit, for addresses and phone numbers. */
   index: number;
   email: string;
@@ -37,7 +35,7 @@ export interface Visit {
 }
 
 /** @returns the stage, and a function that closes it and returns the errors of its pages */
-export function setStage(driver: Driver, site: Site, app: RunningApp, index: number) {
+export function setStage(driver: Driver, site: SiteWithApp, index: number) {
   const profiles: Profile[] = [];
   const visitors: Visitor[] = [];
   const { control } = site;
@@ -46,7 +44,6 @@ export function setStage(driver: Driver, site: Site, app: RunningApp, index: num
   const stage: Stage = {
     driver,
     site,
-    app,
     index,
     email: `visit-${index}@example.com`,
     national: `41555${String(50_000 + index)}`,

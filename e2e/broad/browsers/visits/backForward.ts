@@ -10,11 +10,11 @@ const SUCCESS = heading('Success!');
 const CONTINUE = button('Continue');
 
 /** Goes to another site and back, so that the page is restored from the back/forward cache. */
-async function leaveAndReturn(visitor: Visitor, { app }: Stage): Promise<void> {
+async function leaveAndReturn(visitor: Visitor, { site }: Stage): Promise<void> {
   await visitor.tab.evaluate(() =>
     window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
   );
-  await visitor.tab.open(`${app.url}/?elsewhere`);
+  await visitor.tab.open(`${site.app.url}/?elsewhere`);
   await visitor.back();
   await visitor.until('the page out of the back/forward cache', () =>
     visitor.tab.evaluate(() => Reflect.get(window, 'persisted') === true),

@@ -67,7 +67,7 @@ export const pages: Visit[] = [
     async run(stage) {
       const visitor = await stage.host(SIGN_IN);
       await visitor.type(EMAIL, stage.email);
-      await visitor.tab.open(stage.app.url);
+      await visitor.tab.open(stage.site.app.url);
       await visitor.back();
       await visitor.shown(EMAIL);
       if ((await visitor.value(EMAIL)) === '') await visitor.type(EMAIL, stage.email);
@@ -82,7 +82,7 @@ export const pages: Visit[] = [
       const visitor = await signedIn(stage);
       const other = await stage.host('/');
       await other.shown(account(stage.email));
-      await visitor.tab.open(stage.app.url);
+      await visitor.tab.open(stage.site.app.url);
       await other.click(button('Sign out'));
       await other.shown(button('Sign in'));
       await visitor.back();

@@ -26,7 +26,7 @@ async function chooseAccount(visitor: Visitor, { email }: Stage): Promise<void> 
 /** From the app to the host's consent page, where the visitor signs in. */
 export async function comeToQuestion(stage: Stage): Promise<Visitor> {
   const visitor = await stage.tab();
-  await visitor.tab.open(stage.app.url);
+  await visitor.tab.open(stage.site.app.url);
   await visitor.click(button('Sign in with PriceRx'));
   await visitor.shown(alert('No active session detected.'));
   await askForCode(visitor, stage.email);
@@ -142,7 +142,7 @@ export const redirects: Visit[] = [
       await visitor.shown(heading('Log out?'));
       await visitor.click(button('No'));
       await visitor.shown(text('You have not been logged out.'));
-      await visitor.tab.open(`${stage.app.url}/sign-out?ask`);
+      await visitor.tab.open(`${stage.site.app.url}/sign-out?ask`);
       await visitor.click(button('Yes'));
       await visitor.shown(text('You are signed out, here and at PriceRx.'));
     },

@@ -1,0 +1,6 @@
+import { testMatrix } from '../../support/faults/matrix';
+import { STEPS } from '../../support/faults/steps';
+import { test } from '../../support/test';
+
+test.describe.configure({ mode: 'parallel' });
+testMatrix(STEPS);

@@ -10,6 +10,14 @@ export {
   type PasskeyRegistrationProps,
   type PasswordResetProps,
 } from './react/widgets';
-export { useIsAuthorized, type Authorization } from './react/useIsAuthorized';
-export { SignedIn, SignedOut, type SignedProps } from './react/signed';
-export { useSession, useUser, type SessionInfo, type UserInfo } from './react/visitor';
+export {
+  SignedIn,
+  SignedOut,
+  useIsAuthorized,
+  useSession,
+  useUser,
+  type Authorization,
+  type SessionInfo,
+  type SignedProps,
+  type UserInfo,
+} from './react/hooks';

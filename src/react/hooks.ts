@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Client } from '../headless';
 import { useClient } from './PriceRxAuthProvider';
 
@@ -71,3 +71,62 @@ export const useSession = (): SessionInfo => useInfo(useClient().session, NO_SES
  * return <p>{user?.emails[0]?.email}</p>;
  */
 export const useUser = (): UserInfo => useInfo(useClient().user, NO_USER);
+
+export interface Authorization {
+  /** Whether one of the visitor's roles allows the action. False while that is not known. */
+  isAuthorized: boolean;
+  /** False on a server and during hydration of its HTML, otherwise true. */
+  isInitialized: boolean;
+  /** Whether the session comes from this browser's cache, until the provider has confirmed it. */
+  fromCache: boolean;
+}
+
+/**
+ * Whether the visitor may perform an action, by the project's policy. It decides what is drawn: your backend
+ * must check permissions itself.
+ * @param resource_id of the policy.
+ * @param action of that resource.
+ * @throws Error outside of a `PriceRxAuthProvider`
+ * @example
+ * const { isAuthorized } = useIsAuthorized('documents', 'write');
+ * return isAuthorized ? <Editor /> : <Reader />;
+ */
+export function useIsAuthorized(resource_id: string, action: string): Authorization {
+  const client = useClient();
+  const { session, isInitialized, fromCache } = useSession();
+  const isSignedIn = session !== null;
+  // The client has no listener for the project's policy; `isAuthorized` resolves when the policy has arrived.
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      if (isSignedIn) client.rbac.isAuthorized(resource_id, action).then(changed, () => undefined);
+      return client.onStateChange(changed);
+    },
+    [client, isSignedIn, resource_id, action],
+  );
+  const isAuthorized = useSyncExternalStore(
+    subscribe,
+    () => client.rbac.isAuthorizedSync(resource_id, action),
+    () => false,
+  );
+  return { isAuthorized, isInitialized, fromCache };
+}
+
+export interface SignedProps {
+  children?: ReactNode;
+}
+
+/**
+ * Shows its children to a visitor with a session. It decides only what is drawn: the data of signed-in users
+ * must come from a backend that verifies the session.
+ * @example <SignedIn><AccountMenu /></SignedIn>
+ */
+export const SignedIn = ({ children }: SignedProps): ReactNode => useSession().session && children;
+
+/**
+ * Shows its children to a visitor without a session. Shows nothing on a server, where the session is not known.
+ * @example <SignedOut><Login config={config} /></SignedOut>
+ */
+export function SignedOut({ children }: SignedProps): ReactNode {
+  const { session, isInitialized } = useSession();
+  return isInitialized && !session && children;
+}

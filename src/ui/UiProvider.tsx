@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IdSuffix } from './useWidgetId';
+import { IdSuffix } from './useElementId';
 import { StringsProvider, type Texts, type Wording } from './text/strings';
 import { CacheProvider } from './styling/styled';
 import type { StyleCache } from './styling/styleCache';

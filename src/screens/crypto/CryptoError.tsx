@@ -3,12 +3,11 @@ import { styled } from '../../ui/styling/styled';
 import { reset, SPACE } from '../../ui/styling/base';
 import { transition } from '../../store/widget';
 import { Button } from '../../ui/buttons/Button';
-import { errorMessage } from '../../ui/feedback/errorMessage';
 import { ErrorIcon } from '../../ui/icons/icons';
 import { Screen } from '../../ui/screen/Screen';
 import { Stack } from '../../ui/layout/Stack';
 import { sharedStrings } from '../../ui/text/shared.strings';
-import { useStrings, useTextById } from '../../ui/text/strings';
+import { useStrings, useErrorText } from '../../ui/text/strings';
 import { Text } from '../../ui/text/Text';
 import { BackToMain } from '../BackToMain';
 import { useWidgetDispatch, useFocusOnMount, useScreen } from '../hooks';
@@ -26,9 +25,9 @@ const Mark = styled('span')({
 /** What the visitor can do about the problem, if known. */
 function Advice({ problem: { reason, error } }: { problem: CryptoProblem }) {
   const t = useStrings(cryptoStrings);
-  const textOf = useTextById();
+  const textOf = useErrorText();
   if (reason) return <Text centered>{t(`crypto.error.${reason}`)}</Text>;
-  return error && <Text centered>{textOf(errorMessage(error))}</Text>;
+  return error && <Text centered>{textOf(error).text}</Text>;
 }
 
 /** §8 Crypto: a problem with a wallet, with buttons to try again and to go back. */

@@ -1,16 +1,15 @@
+import { useElementId } from '../../ui/useElementId';
 import { isAboutInput, type AuthError } from '../../domain/errors/errors';
 import { Button } from '../../ui/buttons/Button';
 import { sharedStrings } from '../../ui/text/shared.strings';
-import { Form } from '../../ui/layout/Stack';
+import { Form, textOf } from '../../ui/layout/Stack';
 import { useStrings } from '../../ui/text/strings';
 import { TextInput } from '../../ui/inputs/TextInput';
-import { useFocusOnError } from '../../ui/feedback/useFocusOnError';
 
 interface EmailFormProps {
   submitLabel: string;
   busy: boolean;
   error: AuthError | null;
-  idSuffix: string;
   withPasskeys: boolean;
   onSubmit: (value: string) => void;
   email: string;
@@ -18,14 +17,13 @@ interface EmailFormProps {
 }
 
 export function EmailForm(props: EmailFormProps) {
-  const { submitLabel, busy, error, idSuffix, withPasskeys, onSubmit, email, onEmail } = props;
+  const { submitLabel, busy, error, withPasskeys, onSubmit, email, onEmail } = props;
   const t = useStrings(sharedStrings);
-  const input = useFocusOnError<HTMLInputElement>(error);
+  const id = useElementId('email-input');
   return (
-    <Form onSubmit={() => onSubmit(input.current?.value ?? email)}>
+    <Form onSubmit={(fields) => onSubmit(textOf(fields, 'email'))} error={error}>
       <TextInput
-        ref={input}
-        id={`email-input${idSuffix}`}
+        id={id}
         name="email"
         type="email"
         autoComplete={withPasskeys ? 'username webauthn' : 'email'}

@@ -7,7 +7,7 @@ import { countryChanged, emailChanged, mainSlice, phoneChanged, submitted, tabCh
 const PARTS: readonly Product[] = ['passkeys', 'oauth', 'crypto'];
 
 export function Main() {
-  const { config, theme, idSuffix } = useWidget(({ setup }) => setup);
+  const { config, theme } = useWidget(({ setup }) => setup);
   const { failed, buttons } = useWidget(({ widget: { failed, buttons } }) => ({ failed, buttons }));
   const parts = useFlowParts(PARTS);
   const state = useScreen(mainSlice);
@@ -16,7 +16,6 @@ export function Main() {
     <MainView
       config={config}
       theme={theme}
-      idSuffix={idSuffix}
       focusOnMount={useFocusOnMount()}
       state={state}
       partOf={(product) => {

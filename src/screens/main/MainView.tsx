@@ -40,7 +40,6 @@ function ButtonsPlaceholder({ count, failed, onRetry }: ButtonsPlaceholderProps)
 export interface MainViewProps extends MainHandlers {
   config: ResolvedConfig;
   theme: Pick<ResolvedTheme, 'logo' | 'hideHeaderText'>;
-  idSuffix: string;
   focusOnMount: boolean;
   state: MainState;
   /** The buttons of a product's own flow; undefined until its chunk is loaded. */
@@ -57,19 +56,7 @@ export interface MainViewProps extends MainHandlers {
 
 /** §2 Main, with plain props: the entry paints it before there is a store, then React renders it. */
 export function MainView(props: MainViewProps) {
-  const {
-    config,
-    theme,
-    idSuffix,
-    focusOnMount,
-    state,
-    partOf,
-    last,
-    buttons,
-    failed,
-    onRetry,
-    ...handlers
-  } = props;
+  const { config, theme, focusOnMount, state, partOf, last, buttons, failed, onRetry, ...handlers } = props;
   const t = useStrings(mainStrings);
   const conflict = configConflict(config);
   const withPasskeys = config.products.includes('passkeys');
@@ -104,7 +91,6 @@ export function MainView(props: MainViewProps) {
                   tabs={block.tabs}
                   defaultCountry={config.otpOptions.defaultCountry}
                   state={state}
-                  idSuffix={idSuffix}
                   withPasskeys={withPasskeys}
                 />
               )}

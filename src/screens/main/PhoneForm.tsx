@@ -1,16 +1,15 @@
+import { useElementId } from '../../ui/useElementId';
 import { dialCodeOf, type CountryCode, type PhoneOrigin } from '../../domain/phones/countries';
 import { isAboutInput, type AuthError } from '../../domain/errors/errors';
 import { Button } from '../../ui/buttons/Button';
 import { PhoneInput } from '../../ui/inputs/PhoneInput';
-import { Form } from '../../ui/layout/Stack';
-import { useFocusOnError } from '../../ui/feedback/useFocusOnError';
+import { Form, textOf } from '../../ui/layout/Stack';
 import type { MainState } from './state';
 
 interface PhoneFormProps {
   submitLabel: string;
   busy: boolean;
   error: AuthError | null;
-  idSuffix: string;
   withPasskeys: boolean;
   phone: MainState['phone'];
   defaultCountry: CountryCode;
@@ -21,16 +20,15 @@ interface PhoneFormProps {
 }
 
 export function PhoneForm(props: PhoneFormProps) {
-  const { submitLabel, busy, error, idSuffix, withPasskeys, phone, onPhone, onCountry, onSubmit } = props;
-  const input = useFocusOnError<HTMLInputElement>(error);
+  const { submitLabel, busy, error, withPasskeys, phone, onPhone, onCountry, onSubmit } = props;
+  const id = useElementId('phone-input');
   const country = phone.country ?? props.defaultCountry;
-  const submit = () =>
-    onSubmit(input.current?.value ?? phone.text, { country, dialCode: dialCodeOf(country) });
+  const submit = (fields: FormData) =>
+    onSubmit(textOf(fields, 'phone'), { country, dialCode: dialCodeOf(country) });
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={submit} error={error}>
       <PhoneInput
-        ref={input}
-        id={`phone-input${idSuffix}`}
+        id={id}
         country={country}
         firstCountry={props.defaultCountry}
         onCountryChange={onCountry}

@@ -20,7 +20,6 @@ export interface MainHandlers {
 
 export interface TypedFormsProps extends MainHandlers {
   tabs: readonly TabMethod[];
-  idSuffix: string;
   /** Country of a phone number without a country code. */
   defaultCountry: CountryCode;
   state: MainState;
@@ -30,7 +29,7 @@ export interface TypedFormsProps extends MainHandlers {
 
 /** The form of a typed sign-in method, or tabs if there are several. */
 export function TypedForms(props: TypedFormsProps) {
-  const { tabs, state, idSuffix, withPasskeys, onTab, onEmail, onPhone, onCountry, onSubmit } = props;
+  const { tabs, state, withPasskeys, onTab, onEmail, onPhone, onCountry, onSubmit } = props;
   const t = useStrings(mainStrings);
   const method = tabs.find((tab) => tab === state.tab) ?? tabs[0];
   if (!method) return null;
@@ -38,7 +37,6 @@ export function TypedForms(props: TypedFormsProps) {
     submitLabel: t(tabTexts(method).button),
     busy: state.status === 'sending',
     error: state.error,
-    idSuffix,
     withPasskeys,
     onSubmit: (value: string, origin?: PhoneOrigin) => onSubmit({ method, value, origin }),
   };

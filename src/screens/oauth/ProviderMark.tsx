@@ -1,7 +1,7 @@
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../../ui/styling/styled';
 import { resetSvg } from '../../ui/styling/base';
-import { MARK_SIZE, MarkPlace } from '../../ui/buttons/buttonMark.styles';
+import { ICON_SIZE } from '../../ui/buttons/IconLabel';
 import { Fragment, useEffect, useReducer } from 'react';
 import type { OAuthProvider } from '../../domain/enums';
 import { loadedMark, loadMark } from './marks';
@@ -14,8 +14,8 @@ const Svg = styled('svg')<{ $onDark: boolean }>(({ $onDark }) => {
   return {
     ...resetSvg,
     display: 'block',
-    width: MARK_SIZE,
-    height: MARK_SIZE,
+    width: ICON_SIZE,
+    height: ICON_SIZE,
     fill: 'transparent',
     // The white version is drawn over the other one where the button's text is light, also when the page's CSS sets its colour.
     '@supports (color: lab(from red l a b))': {
@@ -38,10 +38,9 @@ interface ProviderMarkProps {
   provider: OAuthProvider;
   /** For browsers that cannot tell in CSS whether a colour is light. */
   onDark: boolean;
-  faded: boolean;
 }
 
-export function ProviderMark({ provider, onDark, faded }: ProviderMarkProps) {
+export function ProviderMark({ provider, onDark }: ProviderMarkProps) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const mark = loadedMark(provider);
 
@@ -57,18 +56,15 @@ export function ProviderMark({ provider, onDark, faded }: ProviderMarkProps) {
     };
   }, [provider]);
 
+  if (!mark) return null;
   return (
-    <MarkPlace $faded={faded}>
-      {mark && (
-        <Svg $onDark={onDark} viewBox={mark.viewBox ?? '0 0 24 24'} aria-hidden="true" focusable="false">
-          {mark.shapes.map(({ onDark: whiteFill, ...shape }) => (
-            <Fragment key={shape.d}>
-              <path {...shape} />
-              {whiteFill && <path {...shape} fill={onDark ? whiteFill : 'none'} data-white="" />}
-            </Fragment>
-          ))}
-        </Svg>
-      )}
-    </MarkPlace>
+    <Svg $onDark={onDark} viewBox={mark.viewBox ?? '0 0 24 24'} aria-hidden="true" focusable="false">
+      {mark.shapes.map(({ onDark: whiteFill, ...shape }) => (
+        <Fragment key={shape.d}>
+          <path {...shape} />
+          {whiteFill && <path {...shape} fill={onDark ? whiteFill : 'none'} data-white="" />}
+        </Fragment>
+      ))}
+    </Svg>
   );
 }

@@ -1,10 +1,11 @@
+import { useElementId } from '../../ui/useElementId';
 import { styled } from '../../ui/styling/styled';
 import { helperText, reset } from '../../ui/styling/base';
 import { Fragment } from 'react';
 import { isLight } from '../../domain/theme/color';
 import type { OAuthProvider } from '../../domain/enums';
 import { Button } from '../../ui/buttons/Button';
-import { MarkedLabel } from '../../ui/buttons/buttonMark.styles';
+import { IconLabel } from '../../ui/buttons/IconLabel';
 import { ErrorText } from '../../ui/feedback/ErrorText';
 import { Notice } from '../../ui/feedback/Notice';
 import { Stack } from '../../ui/layout/Stack';
@@ -29,29 +30,38 @@ function Problem({ problem }: { problem: OAuthProblem }) {
   );
 }
 
-/** §2 OAuth list: one button per provider, in the config's order. */
-export function SocialButtons() {
-  const { config, theme, idSuffix } = useWidget(({ setup }) => setup);
-  const { leavingFor, problem, isInApp } = useScreen(oauthSlice);
+function SocialButton({ type }: { type: OAuthProvider }) {
+  const id = useElementId(`oauth-${type}`);
+  const { textColor } = useWidget(({ setup }) => setup.theme.buttons.secondary);
+  const { leavingFor } = useScreen(oauthSlice);
   const dispatch = useWidgetDispatch();
-  const OneTap = useFlowParts(PARTS).oneTap;
-  const isReplaced = useWidget(({ widget }) => widget.promptEmbedded);
   const t = useStrings(oauthStrings);
-  const onDark = isLight(theme.buttons.secondary.textColor);
-  const types = config.oauthOptions.providers.map(({ type }) => type);
-  const buttonOf = (type: OAuthProvider) => (
+  return (
     <Button
-      key={type}
-      id={`oauth-${type}${idSuffix}`}
+      id={id}
       variant="secondary"
       busy={leavingFor === type}
       disabled={leavingFor !== null}
-      icon={<ProviderMark provider={type} onDark={onDark} faded={leavingFor !== null} />}
       onClick={() => dispatch(providerChosen(type))}
     >
-      <MarkedLabel>{t(`oauth.continueWith${providerName(type)}`)}</MarkedLabel>
+      <IconLabel
+        icon={<ProviderMark provider={type} onDark={isLight(textColor)} />}
+        faded={leavingFor !== null}
+      >
+        {t(`oauth.continueWith${providerName(type)}`)}
+      </IconLabel>
     </Button>
   );
+}
+
+/** §2 OAuth list: one button per provider, in the config's order. */
+export function SocialButtons() {
+  const config = useWidget(({ setup }) => setup.config);
+  const { problem, isInApp } = useScreen(oauthSlice);
+  const OneTap = useFlowParts(PARTS).oneTap;
+  const isReplaced = useWidget(({ widget }) => widget.promptEmbedded);
+  const t = useStrings(oauthStrings);
+  const types = config.oauthOptions.providers.map(({ type }) => type);
   return (
     <Stack>
       {problem && <Problem problem={problem} />}
@@ -61,10 +71,10 @@ export function SocialButtons() {
             // The button keeps its element, and with it the focus, when the prompt's code arrives.
             <Fragment key={type}>
               {OneTap && <OneTap />}
-              {!isReplaced && buttonOf(type)}
+              {!isReplaced && <SocialButton type={type} />}
             </Fragment>
           ) : (
-            buttonOf(type)
+            <SocialButton key={type} type={type} />
           ),
         )}
         {isInApp && types.includes('google') && <Hint>{t('oauth.inApp')}</Hint>}

@@ -1,3 +1,4 @@
+import { useElementId } from '../../ui/useElementId';
 import { useEffect } from 'react';
 import { Notice } from '../../ui/feedback/Notice';
 import { PromptContainer } from '../../ui/layout/PromptContainer';
@@ -7,11 +8,11 @@ import { useWidgetDispatch, useScreen, useWidget } from '../hooks';
 import { PARENT_ID, oneTapSlice, placeReady } from './slice';
 
 function Embedded({ isPending }: { isPending: boolean }) {
-  const { idSuffix } = useWidget(({ setup }) => setup);
+  const id = useElementId(PARENT_ID);
   const t = useStrings(sharedStrings);
   const dispatch = useWidgetDispatch();
   useEffect(() => void dispatch(placeReady()), [dispatch]);
-  return <PromptContainer id={PARENT_ID + idSuffix} pending={isPending ? t('login.loading') : null} />;
+  return <PromptContainer id={id} pending={isPending ? t('login.loading') : null} />;
 }
 
 /** Google's prompt in place of its button or, for developers, why there is no prompt, above the button. */

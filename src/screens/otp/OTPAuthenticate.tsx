@@ -1,3 +1,4 @@
+import { useElementId } from '../../ui/useElementId';
 import { useState } from 'react';
 import { isAboutInput } from '../../domain/errors/errors';
 import { isCompletePasscode } from '../../domain/calls/validation';
@@ -26,7 +27,8 @@ export function CodeEntry({ back, children }: PartProps) {
   const t = useStrings(otpStrings);
   const app = useStrings(appStrings);
   const { status, error, resend, resendError, resendWaitSeconds, shownDestination } = useScreen(otpSlice);
-  const idSuffix = useWidget(({ setup }) => setup.idSuffix);
+  const passcodeId = useElementId('passcode-input');
+  const resendId = useElementId('resend-code');
   const { type, otpDestination, expiresAt, expirationMinutes } = useWidget(
     ({ widget }) => widget.formState.otpState,
   );
@@ -61,7 +63,7 @@ export function CodeEntry({ back, children }: PartProps) {
       </Text>
       <Form onSubmit={() => dispatch(codeEntered({ code }))}>
         <PasscodeInput
-          id={`passcode-input${idSuffix}`}
+          id={passcodeId}
           value={code}
           onChange={change}
           error={error}
@@ -77,7 +79,7 @@ export function CodeEntry({ back, children }: PartProps) {
       <Stack gap="small">
         <Countdown secondsLeft={secondsLeft} />
         <ResendCode
-          id={`resend-code${idSuffix}`}
+          id={resendId}
           status={resend}
           error={resendError}
           waitSeconds={resendWaitSeconds}

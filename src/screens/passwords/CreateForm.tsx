@@ -3,7 +3,6 @@ import { Button } from '../../ui/buttons/Button';
 import { appStrings } from '../../ui/text/app.strings';
 import { Form } from '../../ui/layout/Stack';
 import { useStrings } from '../../ui/text/strings';
-import { useFocusOnError } from '../../ui/feedback/useFocusOnError';
 import { useWidgetDispatch, useScreen, useWidget } from '../hooks';
 import { passwordsSlice, passwordSubmitted, problemCleared } from './slice';
 import { NewPassword, useMayContinue } from './strength/NewPassword';
@@ -18,15 +17,13 @@ export function CreateForm({ autoFocus }: { autoFocus: boolean }) {
   const dispatch = useWidgetDispatch();
   const [password, setPassword] = useState('');
   const error = problem?.step === 'password' ? problem.error : null;
-  const input = useFocusOnError<HTMLInputElement>(error);
   const submit = () => {
     if (mayContinue) dispatch(passwordSubmitted({ password }));
   };
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={submit} error={error}>
       <UsernameField />
       <NewPassword
-        ref={input}
         value={password}
         onChange={(typed) => {
           setPassword(typed);

@@ -1,13 +1,13 @@
+import { useElementId } from '../../ui/useElementId';
 import { useState } from 'react';
 import { isAboutInput, type AuthError } from '../../domain/errors/errors';
 import { Button } from '../../ui/buttons/Button';
 import { errorIdOf } from '../../ui/inputs/Field';
 import { PasswordInput } from '../../ui/inputs/PasswordInput';
 import { appStrings } from '../../ui/text/app.strings';
-import { Form } from '../../ui/layout/Stack';
+import { Form, textOf } from '../../ui/layout/Stack';
 import { useStrings } from '../../ui/text/strings';
-import { useFocusOnError } from '../../ui/feedback/useFocusOnError';
-import { useWidgetDispatch, useScreen, useWidget } from '../hooks';
+import { useWidgetDispatch, useScreen } from '../hooks';
 import { passwordsSlice, passwordSubmitted, problemCleared } from './slice';
 import { StepButton } from './parts/StepButton';
 import { passwordStrings } from './strings';
@@ -25,18 +25,18 @@ export function LoginForm() {
   const t = useStrings(passwordStrings);
   const app = useStrings(appStrings);
   const { busy, problem } = useScreen(passwordsSlice);
-  const { idSuffix } = useWidget(({ setup }) => setup);
   const dispatch = useWidgetDispatch();
   const [password, setPassword] = useState('');
   const error = problem?.step === 'password' ? problem.error : null;
   const shownError = problem?.step === 'forgot' ? problem.error : error;
-  const id = `current-password${idSuffix}`;
-  const input = useFocusOnError<HTMLInputElement>(error);
+  const id = useElementId('current-password');
   return (
-    <Form onSubmit={() => dispatch(passwordSubmitted({ password: input.current?.value ?? password }))}>
+    <Form
+      onSubmit={(fields) => dispatch(passwordSubmitted({ password: textOf(fields, 'current-password') }))}
+      error={error}
+    >
       <UsernameField />
       <PasswordInput
-        ref={input}
         id={id}
         kind="current"
         value={password}

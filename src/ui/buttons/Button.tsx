@@ -100,7 +100,6 @@ export interface ButtonProps<Variant extends string = ButtonVariant> {
   disabled?: boolean;
   /** Temporarily disabled after a press. It keeps the focus and is announced as disabled. */
   resting?: boolean;
-  icon?: ReactNode;
   onClick?: () => void;
   /** Called before `onClick`, which it may stop. */
   onClickCapture?: (event: MouseEvent) => void;
@@ -128,7 +127,6 @@ export const createButton = <Variant extends string>(
       busy = false,
       disabled = false,
       resting = false,
-      icon,
       autoFocusOnScreen,
       'aria-disabled': isAnnouncedOff,
       onClick,
@@ -155,10 +153,7 @@ export const createButton = <Variant extends string>(
         data-autofocus={autoFocusOnScreen ? '' : undefined}
         onClick={press}
       >
-        <Label $unseen={busy}>
-          {icon}
-          {children}
-        </Label>
+        <Label $unseen={busy}>{children}</Label>
         {busy && (
           <Busy>
             <Spinner size={BUTTON_SPINNER_SIZE} />

@@ -3,7 +3,7 @@ import { Block } from '../layout/Stack';
 import { styled } from '../styling/styled';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { focusRing, motion, reset, TARGET } from '../styling/base';
-import { useWidgetId } from '../useWidgetId';
+import { useElementId } from '../useElementId';
 
 const List = styled('div')({
   ...reset,
@@ -78,7 +78,7 @@ function targetOf(key: string, index: number, count: number, rightToLeft: boolea
 }
 
 export function Tabs<Id extends string>({ tabs, selected, onSelect, label, children }: TabsProps<Id>) {
-  const base = useWidgetId('tabs');
+  const base = useElementId('pricerx-tabs');
   const list = useRef<HTMLDivElement>(null);
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
 import { reset } from '../styling/base';
 import { ErrorIcon } from '../icons/icons';
-import { useHasText, useLocale, useTextById, useWording } from '../text/strings';
+import { useErrorText } from '../text/strings';
 
 /** Margins that place the error closer to its field than to the next element. */
 export const ERROR_MARGIN = '4px -8px';
@@ -43,28 +43,23 @@ function scrollIntoView(area: HTMLElement | null): void {
 
 /** The text of an error. It is announced each time the error occurs. */
 export function ErrorText({ id, error }: ErrorTextProps) {
-  const textOf = useTextById();
-  const hasText = useHasText();
-  const { ofError, linked } = useWording();
-  const locale = useLocale();
+  const textOf = useErrorText();
   const area = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState({ error, times: 0 });
   if (said.error !== error) setSaid({ error, times: said.times + 1 });
   useEffect(() => {
     if (error) scrollIntoView(area.current);
   }, [error]);
-  const known = error && ofError(error);
-  // Errors without a text of their own show the provider's message, which is English.
-  const lang = hasText(known?.id) || locale.startsWith('en') ? undefined : 'en';
+  const shown = error && textOf(error);
   return (
     <Area ref={area} part="error" id={id} role="alert">
-      {known && (
+      {shown && (
         <>
           <Mark>
             <ErrorIcon size={18} />
           </Mark>
-          <Words key={said.times} lang={lang} dir={lang && 'ltr'}>
-            {linked(textOf(known))}
+          <Words key={said.times} lang={shown.lang} dir={shown.lang && 'ltr'}>
+            {shown.linked}
           </Words>
         </>
       )}

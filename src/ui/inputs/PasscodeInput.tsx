@@ -2,7 +2,7 @@ import { tokens } from '../../domain/theme/tokens';
 import { Block } from '../layout/Stack';
 import { styled } from '../styling/styled';
 import { reset, shade, SPACE } from '../styling/base';
-import { useEffect, useId, useRef, type ClipboardEvent } from 'react';
+import { useEffect, useRef, type ClipboardEvent } from 'react';
 import { PASSCODE_LENGTH } from '../../domain/constants';
 import type { AuthError } from '../../domain/errors/errors';
 import { isCompletePasscode, passcodeFrom } from '../../domain/calls/validation';
@@ -137,7 +137,7 @@ const POSITIONS = Array.from({ length: PASSCODE_LENGTH }, (_, position) => posit
 export function PasscodeInput(props: PasscodeInputProps) {
   const { id, value, onChange, error, usualErrors = [], checking = false, autoFocusOnScreen } = props;
   const t = useStrings(passcodeStrings);
-  const hintId = useId();
+  const hintId = `${id}-hint`;
   const field = useFilledValue<HTMLInputElement>(value, (text) => {
     const digits = passcodeFrom(text);
     // Scripts can fill a read-only field. A seventh digit and letters change nothing.

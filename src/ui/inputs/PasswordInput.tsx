@@ -1,6 +1,6 @@
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
-import { forwardRef, useImperativeHandle, useState } from 'react';
+import { useState } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
 import { reset, TARGET } from '../styling/base';
 import { describedBy, errorIdOf, Field, inputBox } from './Field';
@@ -51,53 +51,49 @@ export interface PasswordInputProps {
 }
 
 /** A password field with a button to show the text. The value is never trimmed or cut. */
-export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(
-  function PasswordInput(props, ref) {
-    const { id, kind, value, onChange, error, disabled = false } = props;
-    const t = useStrings(passwordFieldStrings);
-    const { ref: input, defaultValue } = useFilledValue<HTMLInputElement>(value, onChange);
-    useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
-    const [shown, setShown] = useState(false);
-    const label = props.label ?? t('formField.password.label');
-    const name = t('formField.password.ariaLabel', { label });
-    const invalid = props.invalid ?? Boolean(error);
-    return (
-      <Field id={id} label={label} error={error}>
-        <Box dir="ltr">
-          <Input
-            ref={input}
-            part="field"
-            $invalid={invalid}
-            id={id}
-            name={`${kind}-password`}
-            // Hidden again while it is sent, because browsers offer to save a password only from a password
-            // field.
-            type={shown && !disabled ? 'text' : 'password'}
-            defaultValue={defaultValue}
-            autoComplete={`${kind}-password`}
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            dir="ltr"
+export function PasswordInput(props: PasswordInputProps) {
+  const { id, kind, value, onChange, error, disabled = false } = props;
+  const t = useStrings(passwordFieldStrings);
+  const field = useFilledValue<HTMLInputElement>(value, onChange);
+  const [shown, setShown] = useState(false);
+  const label = props.label ?? t('formField.password.label');
+  const name = t('formField.password.ariaLabel', { label });
+  const invalid = props.invalid ?? Boolean(error);
+  return (
+    <Field id={id} label={label} error={error}>
+      <Box dir="ltr">
+        <Input
+          {...field}
+          part="field"
+          $invalid={invalid}
+          id={id}
+          name={`${kind}-password`}
+          // Hidden again while it is sent, because browsers offer to save a password only from a password
+          // field.
+          type={shown && !disabled ? 'text' : 'password'}
+          autoComplete={`${kind}-password`}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          dir="ltr"
+          disabled={disabled}
+          required
+          aria-label={name === label ? undefined : name}
+          aria-invalid={invalid || undefined}
+          aria-describedby={describedBy(error ? errorIdOf(id) : undefined, props.describedBy)}
+          data-autofocus={props.autoFocusOnScreen ? '' : undefined}
+          {...(props.passwordRules && { passwordrules: props.passwordRules })}
+        />
+        <End>
+          <IconButton
+            label={t(shown ? 'formField.password.hide' : 'formField.password.show')}
             disabled={disabled}
-            required
-            aria-label={name === label ? undefined : name}
-            aria-invalid={invalid || undefined}
-            aria-describedby={describedBy(error ? errorIdOf(id) : undefined, props.describedBy)}
-            data-autofocus={props.autoFocusOnScreen ? '' : undefined}
-            {...(props.passwordRules && { passwordrules: props.passwordRules })}
-          />
-          <End>
-            <IconButton
-              label={t(shown ? 'formField.password.hide' : 'formField.password.show')}
-              disabled={disabled}
-              onClick={() => setShown(!shown)}
-            >
-              {shown ? <EyeOffIcon /> : <EyeIcon />}
-            </IconButton>
-          </End>
-        </Box>
-      </Field>
-    );
-  },
-);
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOffIcon /> : <EyeIcon />}
+          </IconButton>
+        </End>
+      </Box>
+    </Field>
+  );
+}

@@ -1,6 +1,6 @@
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
-import { forwardRef, memo, useImperativeHandle, useLayoutEffect, useMemo, useReducer } from 'react';
+import { memo, useLayoutEffect, useMemo, useReducer } from 'react';
 import { DEFAULT_COUNTRY } from '../../domain/constants';
 import { dialCodeOf, isCountryCode, type CountryCode } from '../../domain/phones/countries';
 import type { AuthError } from '../../domain/errors/errors';
@@ -105,13 +105,12 @@ export interface PhoneInputProps {
 }
 
 /** A country selector and a number, national or international. */
-export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function PhoneInput(props, ref) {
+export function PhoneInput(props: PhoneInputProps) {
   const { id, country, onCountryChange, value, onChange, typedDialCode = dialCodeOf, error } = props;
   const first = props.firstCountry ?? DEFAULT_COUNTRY;
   const t = useStrings(sharedStrings);
   const locale = useLocale();
   const number = useFilledValue<HTMLInputElement>(value, onChange);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => number.ref.current);
   const selector = useFilledValue<HTMLSelectElement>(country, (code) => {
     if (isCountryCode(code)) onCountryChange(code);
   });
@@ -157,4 +156,4 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
       </Row>
     </Field>
   );
-});
+}

@@ -1,6 +1,5 @@
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
-import { forwardRef, useImperativeHandle } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
 import { errorIdOf, Field, inputBox } from './Field';
 import { useFilledValue } from './useFilledValue';
@@ -32,22 +31,20 @@ export interface TextInputProps {
   ignoredBy1Password?: boolean;
 }
 
-export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(props, ref) {
+export function TextInput(props: TextInputProps) {
   const { id, label, type = 'text', value, onChange, error, autoFocusOnScreen } = props;
-  const { ref: input, defaultValue } = useFilledValue<HTMLInputElement>(value, onChange);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const field = useFilledValue<HTMLInputElement>(value, onChange);
   const invalid = props.invalid ?? Boolean(error);
   const isProse = type === 'text';
   return (
     <Field id={id} label={label} error={error}>
       <Input
-        ref={input}
+        {...field}
         part="field"
         $invalid={invalid}
         id={id}
         name={props.name}
         type={type}
-        defaultValue={defaultValue}
         autoComplete={props.autoComplete}
         inputMode={isProse ? undefined : 'email'}
         autoCapitalize={isProse ? undefined : 'none'}
@@ -64,4 +61,4 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
       />
     </Field>
   );
-});
+}

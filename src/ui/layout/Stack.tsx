@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { styled } from '../styling/styled';
-import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import type { AuthError } from '../../domain/errors/errors';
 import { reset, SPACE } from '../styling/base';
 
 export interface StackProps {
@@ -36,23 +37,37 @@ export const Stack = ({ gap = 'medium', role, children }: StackProps) => (
 
 const FormColumn = styled('form')(column('medium'));
 
+/** Focuses an element when a new error occurs, except on the first render. */
+export function useFocusOnError(error: AuthError | null, find: () => HTMLElement | null | undefined): void {
+  const known = useRef(error);
+  useEffect(() => {
+    if (error && error !== known.current) find()?.focus({ preventScroll: true });
+    known.current = error;
+  });
+}
+
+/** The text of a field, also when a script has set it without an event. */
+export const textOf = (fields: FormData, name: string): string => fields.get(name) as string;
+
 export interface FormProps {
-  onSubmit: () => void;
-  /** Accessible name of the form. */
-  label?: string;
+  onSubmit: (fields: FormData) => void;
+  /** A new error focuses the first field that the visitor can change. */
+  error?: AuthError | null;
   children: ReactNode;
 }
 
 /**
  * A `form` element, for password managers and the Enter key, without the browser's own validation messages.
  */
-export function Form({ onSubmit, label, children }: FormProps) {
-  const submit = (event: FormEvent) => {
+export function Form({ onSubmit, error = null, children }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnError(error, () => form.current?.querySelector('input:not([readonly])'));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit();
+    onSubmit(new FormData(event.currentTarget));
   };
   return (
-    <FormColumn noValidate onSubmit={submit} aria-label={label}>
+    <FormColumn ref={form} noValidate onSubmit={submit}>
       {children}
     </FormColumn>
   );

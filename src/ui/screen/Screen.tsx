@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { reset, SPACE } from '../styling/base';
 import { focusFirst, isFocusFree } from '../focus';
 import { Heading } from './Heading';
-import { useWidgetId } from '../useWidgetId';
+import { useElementId } from '../useElementId';
 import type { CSSObject } from '@emotion/react';
 
 const Section = styled('section')<{ $unseen: boolean }>(({ $unseen }) => ({
@@ -42,7 +42,7 @@ export function Screen({
   unseen = false,
   children,
 }: ScreenProps) {
-  const headingId = useWidgetId('title');
+  const headingId = useElementId('pricerx-title');
   const ref = useRef<HTMLElement>(null);
   const isFocusPending = useRef(focusOnMount);
 

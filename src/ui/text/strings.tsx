@@ -102,10 +102,14 @@ export function useTextById(): (text: ErrorWords) => string {
   };
 }
 
-/** Whether the host or the widget's language has a text with an id. */
-export function useHasText(): (id?: string) => boolean {
-  const { textOf } = useLanguage();
-  return (id) => Boolean(id && textOf(id));
+/** The text of an error; `lang` when it has no translation and is the provider's message, which is English. */
+export function useErrorText(): (error: AuthError) => { text: string; linked: ReactNode; lang?: 'en' } {
+  const { textOf, locale, wording } = useLanguage();
+  const textById = useTextById();
+  return (error) => {
+    const known = wording.ofError(error);
+    const text = textById(known);
+    const isOwn = (known.id && textOf(known.id)) || locale.startsWith('en');
+    return { text, linked: wording.linked(text), lang: isOwn ? undefined : 'en' };
+  };
 }
-
-export const useWording = (): Wording => useLanguage().wording;

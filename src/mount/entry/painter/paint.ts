@@ -1,5 +1,5 @@
 import { cssName } from '../../../domain/theme/theme';
-import { Fragment, runAfterPaint, type Child, type PaintElement, type Props } from './react';
+import { Fragment, type Child, type PaintElement, type Props } from './react';
 
 /** A DOM element to create, with rendered children. A string is a text node. */
 interface VElement {
@@ -139,7 +139,6 @@ export function createPainter(root: Element): Painter {
   return {
     paint(view) {
       updateChildren(root, render(view), false);
-      runAfterPaint();
     },
     release: () => released.abort(),
   };

@@ -66,19 +66,3 @@ export const useInsertionEffect = (insert: () => void): void => insert();
 // Empty functions, not aliases of one: the minifier removes their calls with the effects.
 export const useEffect = (): void => undefined;
 export const useLayoutEffect = (): void => undefined;
-
-/** Callbacks that run after the current paint. */
-let waiting: (() => void)[] = [];
-
-export const afterPaint = (task: () => void): void => void waiting.push(task);
-
-export function runAfterPaint(): void {
-  const tasks = waiting;
-  waiting = [];
-  tasks.forEach((task) => task());
-}
-
-export const useImperativeHandle = <T>(ref: { current: T } | null | undefined, make: () => T): void =>
-  afterPaint(() => {
-    if (ref) ref.current = make();
-  });

@@ -1,3 +1,4 @@
+import { useElementId } from '../../../ui/useElementId';
 import { styled } from '../../../ui/styling/styled';
 import { bodyText, reset, TARGET } from '../../../ui/styling/base';
 import { transition } from '../../../store/widget';
@@ -7,7 +8,7 @@ import { useWidgetDispatch, useScreen, useWidget } from '../../hooks';
 import { cryptoStrings } from '../strings';
 import type { FoundWallet } from '../../../domain/wallets/wallets';
 import { Button } from '../../../ui/buttons/Button';
-import { LabelWords, MarkedLabel, MarkPlace } from '../../../ui/buttons/buttonMark.styles';
+import { IconLabel } from '../../../ui/buttons/IconLabel';
 import { useWalletTexts } from './walletTexts';
 import { cryptoSlice, walletChosen, lookAgain } from '../slice';
 import { WalletMark } from './WalletMark';
@@ -41,29 +42,20 @@ export function SetUpLink() {
   );
 }
 
-export function WalletList({ wallets }: { wallets: readonly FoundWallet[] }) {
-  const idSuffix = useWidget(({ setup }) => setup.idSuffix);
+function WalletButton({ wallet }: { wallet: FoundWallet }) {
+  const id = useElementId(`wallet-${wallet.id}`);
   const all = useScreen(cryptoSlice).wallets ?? [];
   const { labelOf } = useWalletTexts(all);
   const dispatch = useWidgetDispatch();
-  return wallets.map((wallet) => (
-    <Button
-      key={wallet.id}
-      id={`wallet-${wallet.id}${idSuffix}`}
-      variant="secondary"
-      icon={
-        <MarkPlace>
-          <WalletMark id={wallet.id} icon={wallet.icon} />
-        </MarkPlace>
-      }
-      onClick={() => dispatch(walletChosen(wallet.id))}
-    >
-      <MarkedLabel>
-        <LabelWords>{labelOf(wallet)}</LabelWords>
-      </MarkedLabel>
+  return (
+    <Button id={id} variant="secondary" onClick={() => dispatch(walletChosen(wallet.id))}>
+      <IconLabel icon={<WalletMark id={wallet.id} icon={wallet.icon} />}>{labelOf(wallet)}</IconLabel>
     </Button>
-  ));
+  );
 }
+
+export const WalletList = ({ wallets }: { wallets: readonly FoundWallet[] }) =>
+  wallets.map((wallet) => <WalletButton key={wallet.id} wallet={wallet} />);
 
 /** How many wallets Main shows; the others are on CryptoOtherScreen. */
 export const useWalletLimit = (): number => useWidget(({ setup: { config } }) => walletLimit(config));
@@ -80,16 +72,8 @@ export function WalletButtons() {
     <Stack gap="small">
       <WalletList wallets={found.slice(0, limit)} />
       {found.length > limit ? (
-        <Button
-          variant="secondary"
-          icon={
-            <MarkPlace>
-              <WalletIcon />
-            </MarkPlace>
-          }
-          onClick={() => dispatch(transition('CryptoOtherScreen'))}
-        >
-          <MarkedLabel>{t('crypto.wallet.continueWithOtherWallet')}</MarkedLabel>
+        <Button variant="secondary" onClick={() => dispatch(transition('CryptoOtherScreen'))}>
+          <IconLabel icon={<WalletIcon />}>{t('crypto.wallet.continueWithOtherWallet')}</IconLabel>
         </Button>
       ) : (
         <SetUpLink />

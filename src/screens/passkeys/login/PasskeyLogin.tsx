@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/buttons/Button';
-import { MarkedLabel } from '../../../ui/buttons/buttonMark.styles';
+import { IconLabel } from '../../../ui/buttons/IconLabel';
+import { PasskeyIcon } from '../../../ui/icons/icons';
 import { Divider } from '../../../ui/layout/Divider';
 import { useStrings } from '../../../ui/text/strings';
 import type { PartProps } from '../../flow';
 import { useWidgetDispatch, useMountId, useScreen, useWidget } from '../../hooks';
-import { PasskeyMark } from '../PasskeyMark';
 import { Problem } from '../Problem';
 import { passkeyStrings } from '../strings';
 import { inputsOf, setInputsRoot } from './inputs';
@@ -44,11 +44,11 @@ function LoginButton() {
   return (
     <Button
       variant="secondary"
-      icon={<PasskeyMark />}
+
       busy={isPrompting}
       onClick={() => dispatch(passkeyRequested())}
     >
-      <MarkedLabel>{t('button.loginWithPasskey')}</MarkedLabel>
+      <IconLabel icon={<PasskeyIcon />}>{t('button.loginWithPasskey')}</IconLabel>
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { useElementId } from '../../../ui/useElementId';
 import { tokens } from '../../../domain/theme/tokens';
 import { styled } from '../../../ui/styling/styled';
 import { reset } from '../../../ui/styling/base';
@@ -5,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Stack } from '../../../ui/layout/Stack';
 import { useStrings } from '../../../ui/text/strings';
 import { Text } from '../../../ui/text/Text';
-import { useScreen, useWidget } from '../../hooks';
+import { useScreen } from '../../hooks';
 import { passkeyStrings } from '../strings';
 import { PasskeyRow } from './PasskeyRow';
 import { passkeyRegistrationSlice } from './slice';
@@ -28,7 +29,6 @@ const Rows = styled('ul')({
 
 export function PasskeyList() {
   const t = useStrings(passkeyStrings);
-  const { idSuffix } = useWidget(({ setup }) => setup);
   const { passkeys, editing, deleting, managers } = useScreen(passkeyRegistrationSlice);
   const title = useRef<HTMLHeadingElement>(null);
   const count = useRef(passkeys.length);
@@ -39,7 +39,7 @@ export function PasskeyList() {
     count.current = passkeys.length;
   }, [passkeys.length, deleting]);
 
-  const titleId = `passkeys-title${idSuffix}`;
+  const titleId = useElementId('passkeys-title');
   return (
     <Stack gap="small">
       <Title ref={title} id={titleId} tabIndex={-1}>

@@ -3,7 +3,7 @@ import { styled } from '../../../ui/styling/styled';
 import { reset, shade } from '../../../ui/styling/base';
 import { DeviceIcon, PasskeyIcon, SafeIcon } from '../../../ui/icons/icons';
 import { Button } from '../../../ui/buttons/Button';
-import { MarkedLabel } from '../../../ui/buttons/buttonMark.styles';
+import { IconLabel } from '../../../ui/buttons/IconLabel';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Screen } from '../../../ui/screen/Screen';
 import { sharedStrings } from '../../../ui/text/shared.strings';
@@ -11,7 +11,6 @@ import { Stack } from '../../../ui/layout/Stack';
 import { useStrings } from '../../../ui/text/strings';
 import { Bold, Text } from '../../../ui/text/Text';
 import { useWidgetDispatch, useFocusOnMount, useScreen } from '../../hooks';
-import { PasskeyMark } from '../PasskeyMark';
 import { Problem } from '../Problem';
 import { passkeyStrings } from '../strings';
 import { createRequested, passkeyRegistrationSlice, retryRequested, skipRequested } from './slice';
@@ -58,13 +57,8 @@ function Choices() {
   return (
     <Stack gap="small">
       {canCreate ? (
-        <Button
-          icon={<PasskeyMark />}
-          busy={isCreating}
-          disabled={mayNot}
-          onClick={() => dispatch(createRequested())}
-        >
-          <MarkedLabel>{t('button.createPasskey')}</MarkedLabel>
+        <Button busy={isCreating} disabled={mayNot} onClick={() => dispatch(createRequested())}>
+          <IconLabel icon={<PasskeyIcon />}>{t('button.createPasskey')}</IconLabel>
         </Button>
       ) : (
         <Notice>{t('passkey.registrationStart.unsupported')}</Notice>

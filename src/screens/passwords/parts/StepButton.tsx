@@ -1,9 +1,9 @@
+import { useRef } from 'react';
 import { Button } from '../../../ui/buttons/Button';
 import { TextButton } from '../../../ui/buttons/TextButton';
 import { ErrorText } from '../../../ui/feedback/ErrorText';
-import { Stack } from '../../../ui/layout/Stack';
+import { Stack, useFocusOnError } from '../../../ui/layout/Stack';
 import { Text } from '../../../ui/text/Text';
-import { useFocusOnError } from '../../../ui/feedback/useFocusOnError';
 import { useWidgetDispatch, useScreen } from '../../hooks';
 import { stepRequested, passwordsSlice } from '../slice';
 
@@ -31,7 +31,8 @@ export function StepButton({
   const { busy, problem } = useScreen(passwordsSlice);
   const dispatch = useWidgetDispatch();
   const error = problem?.step === step ? problem.error : null;
-  const ref = useFocusOnError<HTMLButtonElement>(error);
+  const ref = useRef<HTMLButtonElement>(null);
+  useFocusOnError(error, () => ref.current);
   const button = {
     ref,
     busy: busy === step,

@@ -1,3 +1,4 @@
+import { useElementId } from '../../../ui/useElementId';
 import { sharedStrings } from '../../../ui/text/shared.strings';
 import { useStrings } from '../../../ui/text/strings';
 import { TextInput } from '../../../ui/inputs/TextInput';
@@ -11,11 +12,11 @@ const keep = () => undefined;
  */
 export function UsernameField() {
   const t = useStrings(sharedStrings);
-  const { idSuffix } = useWidget(({ setup }) => setup);
+  const id = useElementId('email-input');
   const { email } = useWidget(({ widget }) => widget.formState.passwordState);
   return (
     <TextInput
-      id={`email-input${idSuffix}`}
+      id={id}
       name="email"
       type="email"
       autoComplete="username"

@@ -1,14 +1,14 @@
+import { useElementId } from '../../../ui/useElementId';
 import { useState } from 'react';
 import { isAboutInput } from '../../../domain/errors/errors';
 import { Button } from '../../../ui/buttons/Button';
 import { AnnouncedOnce } from '../../../ui/feedback/AnnouncedOnce';
 import { sharedStrings } from '../../../ui/text/shared.strings';
-import { Form } from '../../../ui/layout/Stack';
+import { Form, textOf } from '../../../ui/layout/Stack';
 import { useStrings } from '../../../ui/text/strings';
 import { Text } from '../../../ui/text/Text';
 import { TextInput } from '../../../ui/inputs/TextInput';
-import { useFocusOnError } from '../../../ui/feedback/useFocusOnError';
-import { useWidgetDispatch, useScreen, useWidget } from '../../hooks';
+import { useWidgetDispatch, useScreen } from '../../hooks';
 import { passwordStrings } from '../strings';
 import { mailErrorCleared, newMailWanted, passwordResetSlice } from './slice';
 import { passwordResetStrings } from './strings';
@@ -23,17 +23,15 @@ export function NewMail({ autoFocus = true }: NewMailProps) {
   const t = useStrings(passwordResetStrings);
   const shared = useStrings(sharedStrings);
   const passwords = useStrings(passwordStrings);
-  const { idSuffix } = useWidget(({ setup }) => setup);
+  const id = useElementId('email-input');
   const { status, sentTo, error, waitSeconds } = useScreen(passwordResetSlice).mail;
   const dispatch = useWidgetDispatch();
   const [email, setEmail] = useState('');
-  const input = useFocusOnError<HTMLInputElement>(error);
   const wait = status === 'waiting' ? passwords('password.resendWait', { seconds: waitSeconds }) : '';
   return (
-    <Form onSubmit={() => dispatch(newMailWanted(input.current?.value ?? email))}>
+    <Form onSubmit={(fields) => dispatch(newMailWanted(textOf(fields, 'email')))} error={error}>
       <TextInput
-        ref={input}
-        id={`email-input${idSuffix}`}
+        id={id}
         name="email"
         type="email"
         required

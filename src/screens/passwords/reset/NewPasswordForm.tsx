@@ -8,7 +8,6 @@ import { Screen } from '../../../ui/screen/Screen';
 import { appStrings } from '../../../ui/text/app.strings';
 import { block, Form, Stack } from '../../../ui/layout/Stack';
 import { useStrings } from '../../../ui/text/strings';
-import { useFocusOnError } from '../../../ui/feedback/useFocusOnError';
 import { useWidgetDispatch, useFocusOnMount, useScreen } from '../../hooks';
 import { NewPassword, useMayContinue } from '../strength/NewPassword';
 import { errorCleared, loginWanted, newPasswordSubmitted, passwordResetSlice } from './slice';
@@ -28,15 +27,13 @@ export function NewPasswordForm() {
   const mayContinue = useMayContinue();
   const dispatch = useWidgetDispatch();
   const [password, setPassword] = useState('');
-  const input = useFocusOnError<HTMLInputElement>(error);
   const submit = () => {
     if (mayContinue) dispatch(newPasswordSubmitted({ password }));
   };
   return (
     <Screen title={t('password.reset.title')} focusOnMount={useFocusOnMount()}>
-      <Form onSubmit={submit}>
+      <Form onSubmit={submit} error={error}>
         <NewPassword
-          ref={input}
           label={t('password.reset.label')}
           value={password}
           onChange={(typed) => {

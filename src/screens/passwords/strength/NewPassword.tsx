@@ -1,9 +1,10 @@
+import { useElementId } from '../../../ui/useElementId';
 import { Block } from '../../../ui/layout/Stack';
-import { forwardRef, useEffect } from 'react';
+import { useEffect } from 'react';
 import { isAboutInput, type AuthError } from '../../../domain/errors/errors';
 import { passwordRules } from '../../../domain/passwords/passwordRules';
 import { PasswordInput } from '../../../ui/inputs/PasswordInput';
-import { useWidgetDispatch, useBootstrap, useScreen, useWidget } from '../../hooks';
+import { useWidgetDispatch, useBootstrap, useScreen } from '../../hooks';
 import { passwordTyped, selectMayContinue, started, strengthSlice } from './slice';
 import { StrengthFeedback, useDescription } from './StrengthFeedback';
 
@@ -20,14 +21,18 @@ interface NewPasswordProps {
 }
 
 /** A field for a new password with live strength feedback. `useMayContinue` tells whether it is accepted. */
-export const NewPassword = forwardRef<HTMLInputElement, NewPasswordProps>(function NewPassword(
-  { label, value, onChange, email, error, disabled, autoFocusOnScreen },
-  ref,
-) {
-  const { idSuffix } = useWidget(({ setup }) => setup);
+export function NewPassword({
+  label,
+  value,
+  onChange,
+  email,
+  error,
+  disabled,
+  autoFocusOnScreen,
+}: NewPasswordProps) {
   const { passwordConfig } = useBootstrap();
   const dispatch = useWidgetDispatch();
-  const id = `new-password${idSuffix}`;
+  const id = useElementId('new-password');
   const typed = (password: string) => dispatch(passwordTyped({ password, email }));
 
   useEffect(() => {
@@ -37,7 +42,6 @@ export const NewPassword = forwardRef<HTMLInputElement, NewPasswordProps>(functi
   return (
     <Block>
       <PasswordInput
-        ref={ref}
         id={id}
         kind="new"
         label={label}
@@ -55,7 +59,7 @@ export const NewPassword = forwardRef<HTMLInputElement, NewPasswordProps>(functi
       <StrengthFeedback id={id} error={error} onCheckAgain={() => typed(value)} />
     </Block>
   );
-});
+}
 
 /** §5 Password strength: true once the provider has accepted the password in the field. */
 export const useMayContinue = (): boolean => selectMayContinue(useScreen(strengthSlice));

@@ -8,4 +8,4 @@ export const IdSuffix = createContext('');
  * and React.
  * @param name unique on the screen
  */
-export const useWidgetId = (name: string): string => `pricerx-${name}${useContext(IdSuffix)}`;
+export const useElementId = (name: string): string => name + useContext(IdSuffix);

@@ -1,8 +1,0 @@
-import { MarkPlace } from '../../ui/buttons/buttonMark.styles';
-import { PasskeyIcon } from '../../ui/icons/icons';
-
-export const PasskeyMark = () => (
-  <MarkPlace>
-    <PasskeyIcon />
-  </MarkPlace>
-);

@@ -5,12 +5,12 @@ import { resolveTheme } from '../src/domain/theme/theme';
 import type { Styles } from '../src/domain/theme/styles';
 import { createStyleCache } from '../src/ui/styling/styleCache';
 import { UiProvider } from '../src/ui/UiProvider';
-import { WORDING } from '../src/ui/text/wording';
+import { messageFormatter } from '../src/ui/text/messageFormatter';
 
 interface UiOptions {
   styles?: Styles;
   strings?: Record<string, string>;
-  pack?: Record<string, string>;
+  localeMessages?: Record<string, string>;
   locale?: string;
 }
 
@@ -22,9 +22,9 @@ export function renderUi(element: ReactElement, options: UiOptions = {}): Render
   const wrapper = ({ children }: { children: ReactNode }) => (
     <UiProvider
       styleCache={styleCache}
-      wording={WORDING}
+      formatter={messageFormatter}
       strings={options.strings ?? {}}
-      pack={options.pack}
+      localeMessages={options.localeMessages}
       locale={options.locale}
     >
       {children}

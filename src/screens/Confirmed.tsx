@@ -1,6 +1,6 @@
 import { Success } from '../ui/feedback/Success';
 import { appStrings } from '../ui/text/app.strings';
-import { useStrings } from '../ui/text/strings';
+import { useMessages } from '../ui/text/messages';
 import { BackToMain } from './BackToMain';
 import { useWidget } from './hooks';
 
@@ -11,7 +11,7 @@ interface ConfirmedProps {
 
 /** §2 Success screens: the visitor has signed in. Without a back button in the reset widget, which has no Main. */
 export function Confirmed({ title, children }: ConfirmedProps) {
-  const app = useStrings(appStrings);
+  const app = useMessages(appStrings);
   const hasMain = useWidget(({ setup }) => setup.kind === 'login');
   return (
     <Success title={title ?? app('success.title')} back={hasMain && <BackToMain />}>

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { IdSuffix } from './useElementId';
-import { StringsProvider, type Texts, type Wording } from './text/strings';
+import { MessagesProvider, type Messages, type MessageFormatter } from './text/messages';
 import { CacheProvider } from './styling/styled';
 import type { StyleCache } from './styling/styleCache';
 
 export interface UiProviderProps {
   styleCache: StyleCache;
-  wording: Wording;
+  formatter: MessageFormatter;
   /** The host's `strings`. */
-  strings: Texts;
+  strings: Messages;
   /** Texts of the widget's language. Default: English. */
-  pack?: Texts;
-  /** Language of `strings` and `pack`. Default: English. */
+  localeMessages?: Messages;
+  /** Language of `strings` and `localeMessages`. Default: English. */
   locale?: string;
   /** Suffix of this widget's element ids. Default: none. */
   idSuffix?: string;
@@ -20,13 +20,18 @@ export interface UiProviderProps {
 
 /** Provides style cache and texts to the components below. */
 export function UiProvider(props: UiProviderProps) {
-  const { styleCache, wording, strings, pack, locale, idSuffix = '', children } = props;
+  const { styleCache, formatter, strings, localeMessages, locale, idSuffix = '', children } = props;
   return (
     <CacheProvider value={styleCache.cache}>
       <IdSuffix.Provider value={idSuffix}>
-        <StringsProvider wording={wording} overrides={strings} pack={pack} locale={locale}>
+        <MessagesProvider
+          formatter={formatter}
+          overrides={strings}
+          localeMessages={localeMessages}
+          locale={locale}
+        >
           {children}
-        </StringsProvider>
+        </MessagesProvider>
       </IdSuffix.Provider>
     </CacheProvider>
   );

@@ -6,7 +6,7 @@ import { localErrors } from '../../domain/errors/errorRules';
 import { appStrings } from '../../ui/text/app.strings';
 import { Card, CardFooter } from '../../ui/layout/Card';
 import { Retry } from '../../ui/feedback/Retry';
-import { HeldScreen } from '../../ui/screen/HeldScreen';
+import { PendingScreen } from '../../ui/screen/PendingScreen';
 import type { CardMotion } from '../../ui/screen/screenMotion';
 import { Watermark } from '../../ui/layout/Watermark';
 import { LoadingScreen } from '../../ui/screen/LoadingScreen';
@@ -54,15 +54,15 @@ const CurrentScreen = memo(function CurrentScreen({ fetchFlow }: WidgetProps) {
   if (!content)
     return <LoadingScreen height={lastHeight || STARTING_HEIGHTS_PX[screen]}>{failure}</LoadingScreen>;
   return (
-    <HeldScreen
+    <PendingScreen
       key={drawn}
-      busy={!isReady && !failure}
+      pending={!isReady && !failure}
       failure={failure}
       motion={motion}
       onRemoved={setLastHeight}
     >
       {content}
-    </HeldScreen>
+    </PendingScreen>
   );
 });
 

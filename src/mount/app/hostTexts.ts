@@ -15,10 +15,10 @@ import { passwordFieldStrings } from '../../ui/inputs/password.strings';
 import { watermarkStrings } from '../../ui/layout/watermark.strings';
 import { appStrings } from '../../ui/text/app.strings';
 import { sharedStrings } from '../../ui/text/shared.strings';
-import type { Texts } from '../../ui/text/strings';
+import type { Messages } from '../../ui/text/messages';
 
 /** All English texts of the widget, to check a host's texts. Only pages with a test token fetch this chunk. */
-export const ENGLISH: Texts = {
+export const ENGLISH: Messages = {
   ...sharedStrings,
   ...appStrings,
   ...mainStrings,
@@ -38,5 +38,5 @@ export const ENGLISH: Texts = {
   ...watermarkStrings,
 };
 
-export const hostTextAdvice = (strings: Texts, language: string | undefined): string[] =>
+export const hostTextAdvice = (strings: Messages, language: string | undefined): string[] =>
   stringAdvice(strings, ENGLISH, language);

@@ -12,10 +12,10 @@ import type { MainState, Submission } from '../../screens/main/state';
 import { loadingSet, type WidgetCore } from '../../store/widget';
 import { createWidgetRegistry, type MountContext } from '../../store/widgetRegistry';
 import { mounted, setupReplaced, unmounted, type WidgetSetup } from '../../store/widgets';
-import type { Texts } from '../../ui/text/strings';
+import type { Messages } from '../../ui/text/messages';
 import type { StyleCache } from '../../ui/styling/styleCache';
 import { UiProvider } from '../../ui/UiProvider';
-import { WORDING } from '../../ui/text/wording';
+import { messageFormatter } from '../../ui/text/messageFormatter';
 import { callHost, type Callbacks } from './callbacks';
 import { Widget, WidgetBoundary } from './Widget';
 
@@ -24,7 +24,7 @@ export type { MountContext };
 /** The widget's language and texts; undefined while they are loading. */
 interface DrawnLanguage {
   tag?: string;
-  pack?: Texts;
+  localeMessages?: Messages;
 }
 
 export interface HydrationRequest {
@@ -82,11 +82,11 @@ export function hydrateWidget(request: HydrationRequest): HydratedWidget {
   handle.run(() => flowLoader(widgets.injectScreen), logThrown);
   if (rendered) handle.run(() => logEvent(rendered.name, rendered.details), logThrown);
 
-  let checkedTexts: Texts | undefined;
+  let checkedTexts: Messages | undefined;
   /** Warns the developer about the host's texts, once their language is known. */
   function checkTexts(): void {
     const { strings } = setup;
-    if (isLiveToken(services.publicToken) || !language.pack) return;
+    if (isLiveToken(services.publicToken) || !language.localeMessages) return;
     if (strings === checkedTexts || Object.keys(strings).length === 0) return;
     checkedTexts = strings;
     const { tag } = language;
@@ -131,9 +131,9 @@ export function hydrateWidget(request: HydrationRequest): HydratedWidget {
     >
       <UiProvider
         styleCache={styleCache}
-        wording={WORDING}
+        formatter={messageFormatter}
         strings={setup.strings}
-        pack={language.pack}
+        localeMessages={language.localeMessages}
         locale={language.tag}
         idSuffix={idSuffix}
       >

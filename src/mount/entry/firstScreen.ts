@@ -8,10 +8,10 @@ import { walletButtons } from '../../screens/crypto/buttons';
 import type { MainButtons } from '../../screens/flow';
 import { INITIAL_MAIN_STATE, type MainState, type Submission } from '../../screens/main/state';
 import { passkeyButtons } from '../../screens/passkeys/buttons';
-import type { Texts } from '../../ui/text/strings';
+import type { Messages } from '../../ui/text/messages';
 import type { StyleCache } from '../../ui/styling/styleCache';
 import type { ShownLanguage } from './language';
-import { paintedWording } from './paintedWording';
+import { paintedFormatter } from './paintedFormatter';
 import { createPainter, paintScreen } from './paintScreen';
 
 const BUTTONS: readonly MainButtons<EntryServices>[] = [passkeyButtons, walletButtons];
@@ -32,7 +32,7 @@ interface FirstScreenParts {
   idSuffix: string;
   page: EntryServices;
   /** The arguments of the last mount call. */
-  setup: () => { config: ResolvedConfig; theme: ResolvedTheme; strings: Texts };
+  setup: () => { config: ResolvedConfig; theme: ResolvedTheme; strings: Messages };
   language: () => ShownLanguage;
   startingScreen: ScreenName;
   /** Whether a spinner is drawn instead of Main, because the app shows another screen at once. */
@@ -60,14 +60,14 @@ export function createFirstScreen(parts: FirstScreenParts) {
   let failed = false;
 
   function draw(): void {
-    const { tag, pack } = language();
+    const { tag, localeMessages } = language();
     paintScreen(
       painter,
       {
         ...parts,
         ...setup(),
-        wording: paintedWording(),
-        pack,
+        formatter: paintedFormatter(),
+        localeMessages,
         locale: tag,
         main,
         buttons,

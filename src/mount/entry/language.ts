@@ -14,15 +14,15 @@ import {
   loadMessageParser,
   loadLocaleMessages,
 } from '../../ui/text/localeMessages';
-import type { Texts } from '../../ui/text/strings';
+import type { Messages } from '../../ui/text/messages';
 import type { MountArgs } from './mountArgs';
-import { needMessages } from './paintedWording';
+import { needMessages } from './paintedFormatter';
 
 export interface ShownLanguage {
   /** BCP 47 tag; undefined when the host's texts may be in any language. */
   tag?: string;
   /** The texts; undefined until a language is loaded. */
-  pack?: Texts;
+  localeMessages?: Messages;
 }
 
 /**
@@ -47,7 +47,7 @@ export function createLanguage(
     clearTimeout(timer);
   }
 
-  const loaded = (): Texts | undefined =>
+  const loaded = (): Messages | undefined =>
     areFormatted && !loadedMessageParser() ? undefined : loadedLocaleMessages(wanted.language);
 
   return {
@@ -70,7 +70,7 @@ export function createLanguage(
         if (awaited !== language) return;
         stopWaiting();
         log.warn(`English is shown: no texts for locale "${wanted.tag}".`);
-        if (!shown.pack) shown = { tag: 'en', pack: loadedLocaleMessages('en') };
+        if (!shown.localeMessages) shown = { tag: 'en', localeMessages: loadedLocaleMessages('en') };
         changed();
       };
       const onLoad = () => {
@@ -88,8 +88,8 @@ export function createLanguage(
     },
     /** The language to draw now. */
     current(): ShownLanguage {
-      const pack = loaded();
-      if (pack) shown = { tag: wanted.tag, pack };
+      const localeMessages = loaded();
+      if (localeMessages) shown = { tag: wanted.tag, localeMessages };
       return shown;
     },
     /** Called when the widget is unmounted. */

@@ -83,9 +83,9 @@ export function createMounted<Args extends WidgetArgs>(
 
   /** Sets the element's language, theme and visibility. */
   function updateContainer() {
-    const { tag, pack } = language.current();
-    container.update(tag, pack !== undefined && theme.isReady(), setup().theme);
-    return { tag, pack };
+    const { tag, localeMessages } = language.current();
+    container.update(tag, localeMessages !== undefined && theme.isReady(), setup().theme);
+    return { tag, localeMessages };
   }
 
   /** Draws synchronously: the widget must not become visible before its texts are drawn. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Screen } from '../../ui/screen/Screen';
 import { Spinner } from '../../ui/feedback/Spinner';
-import { useStrings } from '../../ui/text/strings';
+import { useMessages } from '../../ui/text/messages';
 import { Text } from '../../ui/text/Text';
 import { BackToMain } from '../BackToMain';
 import { useFocusOnMount, useScreen, useWidget } from '../hooks';
@@ -19,7 +19,7 @@ interface WaitingProps {
 
 /** Waits for the wallet, which may never answer: the back button is always available. */
 function Waiting({ title, instruction, children }: WaitingProps) {
-  const t = useStrings(cryptoStrings);
+  const t = useMessages(cryptoStrings);
   const { walletOption } = useWidget(({ widget }) => widget.formState.cryptoState);
   const wallets = useScreen(cryptoSlice).wallets ?? [];
   const { instructionFor } = useWalletTexts(wallets);
@@ -51,7 +51,7 @@ const short = (address: string): string => `\u2066${address.slice(0, 8)}…${add
 
 /** §4 Crypto flow: asks the wallet to sign the message. */
 export function CryptoSignMessage() {
-  const t = useStrings(cryptoStrings);
+  const t = useMessages(cryptoStrings);
   const { walletAddress } = useWidget(({ widget }) => widget.formState.cryptoState);
   return (
     <Waiting title="crypto.signMessage.title" instruction="crypto.signMessage.instruction">
@@ -61,6 +61,6 @@ export function CryptoSignMessage() {
 }
 
 export function CryptoConfirmation() {
-  const t = useStrings(cryptoStrings);
+  const t = useMessages(cryptoStrings);
   return <Confirmed title={t('crypto.success.title')}>{t('crypto.success.content')}</Confirmed>;
 }

@@ -7,7 +7,7 @@ import { ErrorIcon } from '../../ui/icons/icons';
 import { Screen } from '../../ui/screen/Screen';
 import { Stack } from '../../ui/layout/Stack';
 import { sharedStrings } from '../../ui/text/shared.strings';
-import { useStrings, useErrorText } from '../../ui/text/strings';
+import { useMessages, useErrorText } from '../../ui/text/messages';
 import { Text } from '../../ui/text/Text';
 import { BackToMain } from '../BackToMain';
 import { useWidgetDispatch, useFocusOnMount, useScreen } from '../hooks';
@@ -24,7 +24,7 @@ const Mark = styled('span')({
 
 /** What the visitor can do about the problem, if known. */
 function Advice({ problem: { reason, error } }: { problem: CryptoProblem }) {
-  const t = useStrings(cryptoStrings);
+  const t = useMessages(cryptoStrings);
   const textOf = useErrorText();
   if (reason) return <Text centered>{t(`crypto.error.${reason}`)}</Text>;
   return error && <Text centered>{textOf(error).text}</Text>;
@@ -32,8 +32,8 @@ function Advice({ problem: { reason, error } }: { problem: CryptoProblem }) {
 
 /** §8 Crypto: a problem with a wallet, with buttons to try again and to go back. */
 export function CryptoError() {
-  const t = useStrings(cryptoStrings);
-  const shared = useStrings(sharedStrings);
+  const t = useMessages(cryptoStrings);
+  const shared = useMessages(sharedStrings);
   const { problem } = useScreen(cryptoSlice);
   const dispatch = useWidgetDispatch();
   return (

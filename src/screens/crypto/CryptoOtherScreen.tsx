@@ -1,6 +1,6 @@
 import { Screen } from '../../ui/screen/Screen';
 import { Stack } from '../../ui/layout/Stack';
-import { useStrings } from '../../ui/text/strings';
+import { useMessages } from '../../ui/text/messages';
 import { BackToMain } from '../BackToMain';
 import { useFocusOnMount, useScreen } from '../hooks';
 import { SetUpLink, useWalletLimit, WalletList } from './parts/WalletButtons';
@@ -9,7 +9,7 @@ import { cryptoStrings } from './strings';
 
 /** §2 Wallet buttons: the wallets beyond the limit of Main. */
 export function CryptoOtherScreen() {
-  const t = useStrings(cryptoStrings);
+  const t = useMessages(cryptoStrings);
   const wallets = useScreen(cryptoSlice).wallets ?? [];
   const limit = useWalletLimit();
   return (

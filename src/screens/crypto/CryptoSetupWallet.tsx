@@ -2,7 +2,7 @@ import { Wallets } from '../../domain/enums';
 import { BlockLink } from '../../ui/buttons/BlockLink';
 import { Screen } from '../../ui/screen/Screen';
 import { Stack } from '../../ui/layout/Stack';
-import { useStrings } from '../../ui/text/strings';
+import { useMessages } from '../../ui/text/messages';
 import { Text } from '../../ui/text/Text';
 import { BackToMain } from '../BackToMain';
 import { useFocusOnMount } from '../hooks';
@@ -18,7 +18,7 @@ const DOWNLOADS = [
 ] as const;
 
 export function CryptoSetupWallet() {
-  const t = useStrings(cryptoStrings);
+  const t = useMessages(cryptoStrings);
   return (
     <Screen title={t('crypto.setupNewWallet.title')} back={<BackToMain />} focusOnMount={useFocusOnMount()}>
       <Text>{t('crypto.setupNewWallet.content')}</Text>

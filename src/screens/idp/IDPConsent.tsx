@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MessageVariables } from '../../domain/text/messages';
-import { useStrings } from '../../ui/text/strings';
+import { useMessages } from '../../ui/text/messages';
 import { Quoted } from '../../ui/text/Quoted';
 import { useScreen, useWidgetDispatch, useBootstrap } from '../hooks';
 import { clientNameOf, idpSlice, consentAnswered, logoutAnswered, retryWanted, selectView } from './slice';
@@ -22,7 +22,7 @@ import { Success } from '../../ui/feedback/Success';
 
 /** Texts with the app's name. The widget's own name for an app without one has no quotation marks. */
 function useAppTexts() {
-  const t = useStrings(idpStrings);
+  const t = useMessages(idpStrings);
   const name = clientNameOf(useScreen(idpSlice).oidc_client);
   const clientName = name || t('idpConsent.defaultClientName');
   return (id: keyof typeof idpStrings, variables?: MessageVariables): ReactNode =>
@@ -33,7 +33,7 @@ function useAppTexts() {
 function AuthorizeConsent() {
   const state = useScreen(idpSlice);
   const { ungrantable_scope, redirect_uri, manifest } = state;
-  const t = useStrings(idpStrings);
+  const t = useMessages(idpStrings);
   const { projectName, rbacPolicy } = useBootstrap();
   const dispatch = useWidgetDispatch();
   const ofApp = useAppTexts();
@@ -70,7 +70,7 @@ function AuthorizeConsent() {
 
 /** Asks the visitor whether to sign out of this site too, as an app requests. */
 function LogoutConsent() {
-  const t = useStrings(idpStrings);
+  const t = useMessages(idpStrings);
   const { projectName } = useBootstrap();
   const dispatch = useWidgetDispatch();
   return (
@@ -99,7 +99,7 @@ const AnnouncedText = ({ text, answered = false }: { text: string; answered?: bo
 
 function Failed() {
   const { error, mayRetry } = useScreen(idpSlice);
-  const shared = useStrings(sharedStrings);
+  const shared = useMessages(sharedStrings);
   const dispatch = useWidgetDispatch();
   return (
     <Screen focusOnMount={false}>
@@ -112,7 +112,7 @@ function Failed() {
 function Sent() {
   const { consent_required } = useScreen(idpSlice);
   const ofApp = useAppTexts();
-  const app = useStrings(appStrings);
+  const app = useMessages(appStrings);
   return (
     <Success title={app('success.title')} focusOnMount={consent_required}>
       {ofApp('idpConsent.success.content')}
@@ -122,7 +122,7 @@ function Sent() {
 
 /** §2 Screens: the screen of the identity-provider widget. */
 export function IDPConsent() {
-  const t = useStrings(idpStrings);
+  const t = useMessages(idpStrings);
   switch (selectView(useScreen(idpSlice))) {
     case 'nothing':
       return null;

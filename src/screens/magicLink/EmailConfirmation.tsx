@@ -4,7 +4,7 @@ import { BlockLink } from '../../ui/buttons/BlockLink';
 import { Screen } from '../../ui/screen/Screen';
 import { sharedStrings } from '../../ui/text/shared.strings';
 import { Stack } from '../../ui/layout/Stack';
-import { useStrings } from '../../ui/text/strings';
+import { useMessages } from '../../ui/text/messages';
 import { Text } from '../../ui/text/Text';
 import { BackToMain } from '../BackToMain';
 import type { PartProps } from '../flow';
@@ -15,8 +15,8 @@ import { senderDomainOf, webmailLinks } from './webmail';
 
 /** §2 Email confirmation: where the link was sent. Also shown inside the screen for accounts without a password. */
 export function LinkSent({ back, children }: PartProps) {
-  const t = useStrings(magicLinkStrings);
-  const shared = useStrings(sharedStrings);
+  const t = useMessages(magicLinkStrings);
+  const shared = useMessages(sharedStrings);
   const { magicLinkState, passwordState } = useWidget(({ widget }) => widget.formState);
   const { domainHint } = useWidget(({ setup }) => setup.config.emailMagicLinksOptions);
   const { emailDomains } = useBootstrap();

@@ -2,7 +2,7 @@ import { Button } from '../../ui/buttons/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { Screen } from '../../ui/screen/Screen';
 import { Stack } from '../../ui/layout/Stack';
-import { useStrings } from '../../ui/text/strings';
+import { useMessages } from '../../ui/text/messages';
 import { BackToMain } from '../BackToMain';
 import { useWidgetDispatch, useFocusOnMount, useWidget } from '../hooks';
 import { codeWanted, newLinkWanted } from './saga';
@@ -10,7 +10,7 @@ import { magicLinkStrings } from './strings';
 
 /** Tells that the link works only in the browser that requested it, and offers a new link or a code. */
 export function LinkOpenedElsewhere() {
-  const t = useStrings(magicLinkStrings);
+  const t = useMessages(magicLinkStrings);
   const products = useWidget(({ setup }) => setup.config.products);
   const dispatch = useWidgetDispatch();
   return (

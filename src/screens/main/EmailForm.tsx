@@ -3,12 +3,12 @@ import { isAboutInput, type AuthError } from '../../domain/errors/errors';
 import { Button } from '../../ui/buttons/Button';
 import { sharedStrings } from '../../ui/text/shared.strings';
 import { Form, textOf } from '../../ui/layout/Stack';
-import { useStrings } from '../../ui/text/strings';
+import { useMessages } from '../../ui/text/messages';
 import { TextInput } from '../../ui/inputs/TextInput';
 
 interface EmailFormProps {
   submitLabel: string;
-  busy: boolean;
+  pending: boolean;
   error: AuthError | null;
   withPasskeys: boolean;
   onSubmit: (value: string) => void;
@@ -17,8 +17,8 @@ interface EmailFormProps {
 }
 
 export function EmailForm(props: EmailFormProps) {
-  const { submitLabel, busy, error, withPasskeys, onSubmit, email, onEmail } = props;
-  const t = useStrings(sharedStrings);
+  const { submitLabel, pending, error, withPasskeys, onSubmit, email, onEmail } = props;
+  const t = useMessages(sharedStrings);
   const id = useElementId('email-input');
   return (
     <Form onSubmit={(fields) => onSubmit(textOf(fields, 'email'))} error={error}>
@@ -37,7 +37,7 @@ export function EmailForm(props: EmailFormProps) {
         required
         autoFocusOnScreen
       />
-      <Button type="submit" busy={busy}>
+      <Button type="submit" pending={pending}>
         {submitLabel}
       </Button>
     </Form>

@@ -11,7 +11,7 @@ import { Divider } from '../../ui/layout/Divider';
 import { ErrorText } from '../../ui/feedback/ErrorText';
 import { Logo } from '../../ui/layout/Logo';
 import { Screen } from '../../ui/screen/Screen';
-import { useStrings } from '../../ui/text/strings';
+import { useMessages } from '../../ui/text/messages';
 import { productBlocks } from '../../domain/config/productBlocks';
 import type { MainState } from './state';
 import { mainStrings } from './strings';
@@ -57,7 +57,7 @@ export interface MainViewProps extends MainHandlers {
 /** §2 Main, with plain props: the entry paints it before there is a store, then React renders it. */
 export function MainView(props: MainViewProps) {
   const { config, theme, focusOnMount, state, partOf, last, buttons, failed, onRetry, ...handlers } = props;
-  const t = useStrings(mainStrings);
+  const t = useMessages(mainStrings);
   const conflict = configConflict(config);
   const withPasskeys = config.products.includes('passkeys');
   const blocks = productBlocks(config);

@@ -8,7 +8,7 @@ import type { MainState } from './state';
 
 interface PhoneFormProps {
   submitLabel: string;
-  busy: boolean;
+  pending: boolean;
   error: AuthError | null;
   withPasskeys: boolean;
   phone: MainState['phone'];
@@ -20,7 +20,7 @@ interface PhoneFormProps {
 }
 
 export function PhoneForm(props: PhoneFormProps) {
-  const { submitLabel, busy, error, withPasskeys, phone, onPhone, onCountry, onSubmit } = props;
+  const { submitLabel, pending, error, withPasskeys, phone, onPhone, onCountry, onSubmit } = props;
   const id = useElementId('phone-input');
   const country = phone.country ?? props.defaultCountry;
   const submit = (fields: FormData) =>
@@ -41,7 +41,7 @@ export function PhoneForm(props: PhoneFormProps) {
         ignoredBy1Password={withPasskeys}
         autoFocusOnScreen
       />
-      <Button type="submit" busy={busy}>
+      <Button type="submit" pending={pending}>
         {submitLabel}
       </Button>
     </Form>

@@ -1,5 +1,5 @@
 import type { CountryCode, PhoneOrigin } from '../../domain/phones/countries';
-import { useStrings } from '../../ui/text/strings';
+import { useMessages } from '../../ui/text/messages';
 import { Tabs } from '../../ui/buttons/Tabs';
 import { EmailForm } from './EmailForm';
 import { PhoneForm } from './PhoneForm';
@@ -30,12 +30,12 @@ export interface TypedFormsProps extends MainHandlers {
 /** The form of a typed sign-in method, or tabs if there are several. */
 export function TypedForms(props: TypedFormsProps) {
   const { tabs, state, withPasskeys, onTab, onEmail, onPhone, onCountry, onSubmit } = props;
-  const t = useStrings(mainStrings);
+  const t = useMessages(mainStrings);
   const method = tabs.find((tab) => tab === state.tab) ?? tabs[0];
   if (!method) return null;
   const shared = {
     submitLabel: t(tabTexts(method).button),
-    busy: state.status === 'sending',
+    pending: state.status === 'sending',
     error: state.error,
     withPasskeys,
     onSubmit: (value: string, origin?: PhoneOrigin) => onSubmit({ method, value, origin }),

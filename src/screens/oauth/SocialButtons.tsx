@@ -9,7 +9,7 @@ import { IconLabel } from '../../ui/buttons/IconLabel';
 import { ErrorText } from '../../ui/feedback/ErrorText';
 import { Notice } from '../../ui/feedback/Notice';
 import { Stack } from '../../ui/layout/Stack';
-import { useStrings } from '../../ui/text/strings';
+import { useMessages } from '../../ui/text/messages';
 import { useWidgetDispatch, useFlowParts, useScreen, useWidget } from '../hooks';
 import { providerName } from '../../domain/text/providerNames';
 import { ProviderMark } from './ProviderMark';
@@ -21,7 +21,7 @@ const Hint = styled('p')({ ...reset, ...helperText, display: 'block' });
 const PARTS = ['oneTap'] as const;
 
 function Problem({ problem }: { problem: OAuthProblem }) {
-  const t = useStrings(oauthStrings);
+  const t = useMessages(oauthStrings);
   if (problem.error) return <ErrorText error={problem.error} />;
   return (
     <Notice kind="warning" role="alert">
@@ -35,12 +35,12 @@ function SocialButton({ type }: { type: OAuthProvider }) {
   const { textColor } = useWidget(({ setup }) => setup.theme.buttons.secondary);
   const { leavingFor } = useScreen(oauthSlice);
   const dispatch = useWidgetDispatch();
-  const t = useStrings(oauthStrings);
+  const t = useMessages(oauthStrings);
   return (
     <Button
       id={id}
       variant="secondary"
-      busy={leavingFor === type}
+      pending={leavingFor === type}
       disabled={leavingFor !== null}
       onClick={() => dispatch(providerChosen(type))}
     >
@@ -60,7 +60,7 @@ export function SocialButtons() {
   const { problem, isInApp } = useScreen(oauthSlice);
   const OneTap = useFlowParts(PARTS).oneTap;
   const isReplaced = useWidget(({ widget }) => widget.promptEmbedded);
-  const t = useStrings(oauthStrings);
+  const t = useMessages(oauthStrings);
   const types = config.oauthOptions.providers.map(({ type }) => type);
   return (
     <Stack>

@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { Notice } from '../../ui/feedback/Notice';
 import { PromptContainer } from '../../ui/layout/PromptContainer';
 import { sharedStrings } from '../../ui/text/shared.strings';
-import { useStrings } from '../../ui/text/strings';
+import { useMessages } from '../../ui/text/messages';
 import { useWidgetDispatch, useScreen, useWidget } from '../hooks';
 import { PARENT_ID, oneTapSlice, placeReady } from './slice';
 
 function Embedded({ isPending }: { isPending: boolean }) {
   const id = useElementId(PARENT_ID);
-  const t = useStrings(sharedStrings);
+  const t = useMessages(sharedStrings);
   const dispatch = useWidgetDispatch();
   useEffect(() => void dispatch(placeReady()), [dispatch]);
   return <PromptContainer id={id} pending={isPending ? t('login.loading') : null} />;

@@ -1,7 +1,7 @@
 import { styled } from '../../ui/styling/styled';
 import { helperText, reset } from '../../ui/styling/base';
-import { Reserved } from '../../ui/layout/Reserved';
-import { useStrings } from '../../ui/text/strings';
+import { ReserveSpace } from '../../ui/layout/ReserveSpace';
+import { useMessages } from '../../ui/text/messages';
 import { Text } from '../../ui/text/Text';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { otpStrings } from './strings';
@@ -18,13 +18,13 @@ const LONGEST = minutesAndSeconds(3_599);
 const ANNOUNCED_AT = [60, 30];
 
 export function Countdown({ secondsLeft }: { secondsLeft: number }) {
-  const t = useStrings(otpStrings);
+  const t = useMessages(otpStrings);
   const text = t('passcode.expirationCountdown', { timeRemaining: minutesAndSeconds(secondsLeft) });
   const isOver = secondsLeft === 0;
   const isNews = ANNOUNCED_AT.includes(secondsLeft);
   return (
     <Lines>
-      <Reserved
+      <ReserveSpace
         texts={[t('passcode.expirationCountdown', { timeRemaining: LONGEST }), t('passcode.expired')]}
       >
         {!isOver && <Text variant="helper">{text}</Text>}
@@ -33,7 +33,7 @@ export function Countdown({ secondsLeft }: { secondsLeft: number }) {
           {isOver ? t('passcode.expired') : ''}
         </Text>
         <VisuallyHidden role="status">{isNews ? text : ''}</VisuallyHidden>
-      </Reserved>
+      </ReserveSpace>
     </Lines>
   );
 }

@@ -7,7 +7,7 @@ import { PasscodeInput } from '../../ui/inputs/PasscodeInput';
 import { Screen } from '../../ui/screen/Screen';
 import { appStrings } from '../../ui/text/app.strings';
 import { Form, Stack } from '../../ui/layout/Stack';
-import { useStrings } from '../../ui/text/strings';
+import { useMessages } from '../../ui/text/messages';
 import { Ltr, Text } from '../../ui/text/Text';
 import { BackToMain } from '../BackToMain';
 import type { PartProps } from '../flow';
@@ -24,8 +24,8 @@ import { Confirmed } from '../Confirmed';
  * submitted. Also shown inside the screen for accounts without a password.
  */
 export function CodeEntry({ back, children }: PartProps) {
-  const t = useStrings(otpStrings);
-  const app = useStrings(appStrings);
+  const t = useMessages(otpStrings);
+  const app = useMessages(appStrings);
   const { status, error, resend, resendError, resendWaitSeconds, shownDestination } = useScreen(otpSlice);
   const passcodeId = useElementId('passcode-input');
   const resendId = useElementId('resend-code');
@@ -72,7 +72,7 @@ export function CodeEntry({ back, children }: PartProps) {
           checking={isVerifying}
           autoFocusOnScreen
         />
-        <Button type="submit" busy={isVerifying}>
+        <Button type="submit" pending={isVerifying}>
           {app('button.continue')}
         </Button>
       </Form>
@@ -94,6 +94,6 @@ export function CodeEntry({ back, children }: PartProps) {
 export const OTPAuthenticate = () => <CodeEntry back={<BackToMain />}>{null}</CodeEntry>;
 
 export function OTPConfirmation() {
-  const t = useStrings(otpStrings);
+  const t = useMessages(otpStrings);
   return <Confirmed>{t('otp.success.content')}</Confirmed>;
 }

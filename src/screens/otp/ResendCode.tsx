@@ -4,10 +4,10 @@ import { helperText, reset } from '../../ui/styling/base';
 import type { AuthError } from '../../domain/errors/errors';
 import { TextButton } from '../../ui/buttons/TextButton';
 import { ErrorText } from '../../ui/feedback/ErrorText';
-import { Reserved } from '../../ui/layout/Reserved';
+import { ReserveSpace } from '../../ui/layout/ReserveSpace';
 import { errorIdOf } from '../../ui/inputs/Field';
-import { AnnouncedOnce } from '../../ui/feedback/AnnouncedOnce';
-import { useStrings } from '../../ui/text/strings';
+import { LiveAnnouncement } from '../../ui/feedback/LiveAnnouncement';
+import { useMessages } from '../../ui/text/messages';
 import { Text } from '../../ui/text/Text';
 import { otpStrings } from './strings';
 
@@ -35,7 +35,7 @@ interface ResendCodeProps {
 const LONGEST_WAIT = 99;
 
 export function ResendCode({ id, status, error, waitSeconds, onResend }: ResendCodeProps) {
-  const t = useStrings(otpStrings);
+  const t = useMessages(otpStrings);
   const [question, resend, sent] = [
     t('passcode.didntGetIt'),
     t('passcode.resendCode'),
@@ -45,24 +45,27 @@ export function ResendCode({ id, status, error, waitSeconds, onResend }: ResendC
   const wait = status === 'waiting' ? waitFor(waitSeconds) : '';
   return (
     <Place>
-      <Reserved texts={[`${question} ${resend}\n${waitFor(LONGEST_WAIT)}`]} as={LIKE_LINES}>
+      <ReserveSpace texts={[`${question} ${resend}\n${waitFor(LONGEST_WAIT)}`]} textStyles={LIKE_LINES}>
         <Text variant="helper">
           {question}{' '}
           <TextButton
             id={id}
 
-            busy={status === 'sending'}
-            resting={status !== 'idle'}
+            pending={status === 'sending'}
+            disabled={status !== 'idle'}
+            accessibleWhenDisabled
             aria-describedby={error ? errorIdOf(id) : undefined}
             onClick={onResend}
           >
-            <Reserved texts={[resend, sent]}>{status === 'sent' ? <Sent>{sent}</Sent> : resend}</Reserved>
+            <ReserveSpace texts={[resend, sent]}>
+              {status === 'sent' ? <Sent>{sent}</Sent> : resend}
+            </ReserveSpace>
           </TextButton>
         </Text>
         {wait && <Text variant="helper">{wait}</Text>}
         <ErrorText id={errorIdOf(id)} error={error} />
-      </Reserved>
-      <AnnouncedOnce about={status} text={status === 'sent' ? sent : wait} />
+      </ReserveSpace>
+      <LiveAnnouncement about={status} text={status === 'sent' ? sent : wait} />
     </Place>
   );
 }

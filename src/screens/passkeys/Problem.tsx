@@ -1,5 +1,5 @@
 import { Notice } from '../../ui/feedback/Notice';
-import { useErrorText } from '../../ui/text/strings';
+import { useErrorText } from '../../ui/text/messages';
 import { useWidget } from '../hooks';
 
 /** §8 Passkeys: a passkey error in a box above the rest of the screen. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/buttons/Button';
 import { appStrings } from '../../ui/text/app.strings';
 import { Form } from '../../ui/layout/Stack';
-import { useStrings } from '../../ui/text/strings';
+import { useMessages } from '../../ui/text/messages';
 import { useWidgetDispatch, useScreen, useWidget } from '../hooks';
 import { passwordsSlice, passwordSubmitted, problemCleared } from './slice';
 import { NewPassword, useMayContinue } from './strength/NewPassword';
@@ -10,7 +10,7 @@ import { UsernameField } from './parts/UsernameField';
 
 /** The password is in this view only and is sent once, when submitted. */
 export function CreateForm({ autoFocus }: { autoFocus: boolean }) {
-  const app = useStrings(appStrings);
+  const app = useMessages(appStrings);
   const { busy, problem } = useScreen(passwordsSlice);
   const { email } = useWidget(({ widget }) => widget.formState.passwordState);
   const mayContinue = useMayContinue();
@@ -34,7 +34,7 @@ export function CreateForm({ autoFocus }: { autoFocus: boolean }) {
         disabled={busy === 'password'}
         autoFocusOnScreen={autoFocus}
       />
-      <Button type="submit" busy={busy === 'password'} disabled={busy !== null || !mayContinue}>
+      <Button type="submit" pending={busy === 'password'} disabled={busy !== null || !mayContinue}>
         {app('button.continue')}
       </Button>
     </Form>

@@ -6,7 +6,7 @@ import { errorIdOf } from '../../ui/inputs/Field';
 import { PasswordInput } from '../../ui/inputs/PasswordInput';
 import { appStrings } from '../../ui/text/app.strings';
 import { Form, textOf } from '../../ui/layout/Stack';
-import { useStrings } from '../../ui/text/strings';
+import { useMessages } from '../../ui/text/messages';
 import { useWidgetDispatch, useScreen } from '../hooks';
 import { passwordsSlice, passwordSubmitted, problemCleared } from './slice';
 import { StepButton } from './parts/StepButton';
@@ -22,8 +22,8 @@ const isAboutPassword = (error: AuthError | null): boolean =>
 
 /** The password is in this view only and is sent once, when submitted. */
 export function LoginForm() {
-  const t = useStrings(passwordStrings);
-  const app = useStrings(appStrings);
+  const t = useMessages(passwordStrings);
+  const app = useMessages(appStrings);
   const { busy, problem } = useScreen(passwordsSlice);
   const dispatch = useWidgetDispatch();
   const [password, setPassword] = useState('');
@@ -52,7 +52,7 @@ export function LoginForm() {
       <StepButton step="forgot" variant="text" errorId={errorIdOf(id)}>
         {t('button.forgotPassword')}
       </StepButton>
-      <Button type="submit" busy={busy === 'password'} disabled={busy !== null}>
+      <Button type="submit" pending={busy === 'password'} disabled={busy !== null}>
         {app('button.continue')}
       </Button>
     </Form>

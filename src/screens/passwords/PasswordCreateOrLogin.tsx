@@ -1,6 +1,6 @@
 import { Divider } from '../../ui/layout/Divider';
 import { Screen } from '../../ui/screen/Screen';
-import { useStrings } from '../../ui/text/strings';
+import { useMessages } from '../../ui/text/messages';
 import { Text } from '../../ui/text/Text';
 import { BackToMain } from '../BackToMain';
 import { useFocusOnMount, useWidget } from '../hooks';
@@ -13,7 +13,7 @@ import { Confirmed } from '../Confirmed';
 
 /** The address has no account: the visitor creates a password or chooses another method. */
 function New() {
-  const t = useStrings(passwordStrings);
+  const t = useMessages(passwordStrings);
   const method = useSecondMethod();
   const focusOnMount = useFocusOnMount();
   const content = t('password.createAccount.content');
@@ -36,7 +36,7 @@ function New() {
 }
 
 function Existing() {
-  const t = useStrings(passwordStrings);
+  const t = useMessages(passwordStrings);
   const method = useSecondMethod();
   return (
     <Screen title={t('password.login.title')} back={<BackToMain />} focusOnMount={useFocusOnMount()}>
@@ -60,6 +60,6 @@ export function PasswordCreateOrLogin() {
 }
 
 export function PasswordConfirmation() {
-  const t = useStrings(passwordStrings);
+  const t = useMessages(passwordStrings);
   return <Confirmed>{t('login.success.content')}</Confirmed>;
 }

@@ -1,11 +1,11 @@
 import { Toasts } from '../../ui/feedback/Toasts';
-import { useTextById } from '../../ui/text/strings';
+import { useMessageById } from '../../ui/text/messages';
 import { useWidgetDispatch, useScreen } from '../hooks';
 import { toastDismissed, toastSlice, toastsPaused } from './slice';
 
 export function WidgetToasts() {
   const { items } = useScreen(toastSlice);
-  const textOf = useTextById();
+  const textOf = useMessageById();
   const dispatch = useWidgetDispatch();
   return (
     <Toasts

@@ -3,7 +3,7 @@ import { IconButton } from './IconButton';
 import { ArrowBackIcon } from '../icons/icons';
 import { reset } from '../styling/base';
 import { appStrings } from '../text/app.strings';
-import { useStrings } from '../text/strings';
+import { useMessages } from '../text/messages';
 
 /** Negative margins align the arrow, rather than its larger target, with the text. */
 const Place = styled('div')({
@@ -14,7 +14,7 @@ const Place = styled('div')({
 });
 
 export function BackButton({ onClick }: { onClick: () => void }) {
-  const t = useStrings(appStrings);
+  const t = useMessages(appStrings);
   return (
     <Place>
       <IconButton label={t('button.back.ariaLabel')} onClick={onClick}>

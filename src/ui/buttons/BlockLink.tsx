@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { reset } from '../styling/base';
 import { ExternalIcon } from '../icons/icons';
 import { appStrings } from '../text/app.strings';
-import { useStrings } from '../text/strings';
+import { useMessages } from '../text/messages';
 import { linkStyles, type TextLinkProps } from './TextLink';
 
 const Line = styled('a')(linkStyles, {
@@ -21,7 +21,7 @@ const Grow = styled('span')({ ...reset, flex: 1, minWidth: 0 });
 
 /** A link on its own line, opened in a new tab. */
 export function BlockLink({ href, icon, children }: TextLinkProps & { icon?: ReactNode }) {
-  const t = useStrings(appStrings);
+  const t = useMessages(appStrings);
   return (
     <Line part="link" href={href} target="_blank" rel="noreferrer noopener" title={t('link.newTab')}>
       {icon}

@@ -23,7 +23,7 @@ describe('§2 Buttons', () => {
   it('keeps its name while busy, and ignores clicks', async () => {
     const onClick = jest.fn();
     renderUi(
-      <Button busy onClick={onClick}>
+      <Button pending onClick={onClick}>
         Continue
       </Button>,
     );
@@ -37,10 +37,10 @@ describe('§2 Buttons', () => {
 
   it('a busy button, or one that is disabled after a press, keeps the focus and submits nothing (WCAG 2.4.3)', async () => {
     const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
-    const form = (state: { busy?: boolean; resting?: boolean }) => (
+    const form = (state: { pending?: boolean; disabled?: boolean; accessibleWhenDisabled?: boolean }) => (
       <form onSubmit={onSubmit}>
         <input aria-label="Name" />
-        <Button type="submit" disabled={state.busy} {...state}>
+        <Button type="submit" {...state}>
           Continue
         </Button>
       </form>
@@ -48,7 +48,10 @@ describe('§2 Buttons', () => {
     const { rerender } = renderUi(form({}));
     const button = screen.getByRole('button');
     button.focus();
-    for (const state of [{ busy: true }, { resting: true }]) {
+    for (const state of [
+      { pending: true, disabled: true },
+      { disabled: true, accessibleWhenDisabled: true },
+    ]) {
       rerender(form(state));
       // Browsers remove the focus from a disabled element.
       expect(button).toBeEnabled();

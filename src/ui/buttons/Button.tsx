@@ -15,17 +15,17 @@ import { Spinner } from '../feedback/Spinner';
 
 type ButtonVariant = 'primary' | 'secondary';
 
-/** A button that ignores clicks: disabled, or busy. A busy button is not `disabled`, so that it keeps the focus. */
+/** A button that ignores clicks: disabled, or pending. A pending button is not `disabled`, so that it keeps the focus. */
 export const OFF = '&[aria-disabled]';
 export const ON = ':not([aria-disabled])';
-/** A busy button keeps its colours, so that it differs from a disabled one. */
+/** A pending button keeps its colours, so that it differs from a disabled one. */
 const DISABLED = `${OFF}:not([aria-busy])`;
 
 /**
  * An overlay in the text colour for hover and press: it is visible on any colour of a theme, and faint enough for texts to
  * stay readable.
  */
-const veil = (opacity?: number): CSSObject => ({ '&::after': { opacity } });
+const stateLayer = (opacity?: number): CSSObject => ({ '&::after': { opacity } });
 
 export const commonStyles: CSSObject = {
   ...reset,
@@ -68,8 +68,8 @@ const boxStyles = (variant: ButtonVariant): CSSObject => {
       pointerEvents: 'none',
       ...motion({ transition: 'opacity 120ms ease-out' }),
     },
-    '@media (hover: hover)': { [`&:hover${ON}`]: veil(hovered) },
-    [`&:active${ON}`]: veil(pressed),
+    '@media (hover: hover)': { [`&:hover${ON}`]: stateLayer(hovered) },
+    [`&:active${ON}`]: stateLayer(pressed),
     [DISABLED]: {
       border: `1px solid ${disabled.borderColor}`,
       borderRadius: disabled.borderRadius,
@@ -83,7 +83,7 @@ const boxStyles = (variant: ButtonVariant): CSSObject => {
   };
 };
 
-/** The label stays in the layout while busy, so that the button keeps its size and accessible name. */
+/** The label stays in the layout while pending, so that the button keeps its size and accessible name. */
 const Label = styled('span')<{ $unseen: boolean }>(({ $unseen }) => ({
   ...reset,
   display: 'block',
@@ -96,10 +96,10 @@ export interface ButtonProps<Variant extends string = ButtonVariant> {
   variant?: Variant;
   type?: 'button' | 'submit';
   /** An action of this button is in progress: it shows a spinner and ignores clicks. */
-  busy?: boolean;
+  pending?: boolean;
   disabled?: boolean;
-  /** Temporarily disabled after a press. It keeps the focus and is announced as disabled. */
-  resting?: boolean;
+  /** While disabled, the button keeps the focus and is announced as disabled. */
+  accessibleWhenDisabled?: boolean;
   onClick?: () => void;
   /** Called before `onClick`, which it may stop. */
   onClickCapture?: (event: MouseEvent) => void;
@@ -124,9 +124,9 @@ export const createButton = <Variant extends string>(
     {
       variant = usual,
       type = 'button',
-      busy = false,
+      pending = false,
       disabled = false,
-      resting = false,
+      accessibleWhenDisabled = false,
       autoFocusOnScreen,
       'aria-disabled': isAnnouncedOff,
       onClick,
@@ -135,7 +135,7 @@ export const createButton = <Variant extends string>(
     },
     ref,
   ) {
-    const isOff = busy || resting;
+    const isOff = pending || (disabled && accessibleWhenDisabled);
     const press = (event: MouseEvent) => {
       if (isOff) event.preventDefault();
       else onClick?.();
@@ -149,12 +149,12 @@ export const createButton = <Variant extends string>(
         $variant={variant}
         disabled={disabled && !isOff}
         aria-disabled={disabled || isOff || isAnnouncedOff || undefined}
-        aria-busy={busy || undefined}
+        aria-busy={pending || undefined}
         data-autofocus={autoFocusOnScreen ? '' : undefined}
         onClick={press}
       >
-        <Label $unseen={busy}>{children}</Label>
-        {busy && (
+        <Label $unseen={pending}>{children}</Label>
+        {pending && (
           <Busy>
             <Spinner size={BUTTON_SPINNER_SIZE} />
           </Busy>

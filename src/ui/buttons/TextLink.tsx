@@ -3,7 +3,7 @@ import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
 import { focusRing, reset } from '../styling/base';
 import { appStrings } from '../text/app.strings';
-import { useStrings } from '../text/strings';
+import { useMessages } from '../text/messages';
 
 export const linkStyles: CSSObject = {
   ...reset,
@@ -27,7 +27,7 @@ export interface TextLinkProps {
 
 /** A link inside a sentence, opened in a new tab so that the visitor keeps the widget's state. */
 export function TextLink({ href, children }: TextLinkProps) {
-  const t = useStrings(appStrings);
+  const t = useMessages(appStrings);
   return (
     <Anchor part="link" href={href} target="_blank" rel="noreferrer noopener" title={t('link.newTab')}>
       {children}

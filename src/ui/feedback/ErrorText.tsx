@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
 import { reset } from '../styling/base';
 import { ErrorIcon } from '../icons/icons';
-import { useErrorText } from '../text/strings';
+import { useErrorText } from '../text/messages';
 
 /** Margins that place the error closer to its field than to the next element. */
 export const ERROR_MARGIN = '4px -8px';

@@ -3,7 +3,7 @@ import { Button } from '../buttons/Button';
 import { ErrorText } from './ErrorText';
 import { sharedStrings } from '../text/shared.strings';
 import { Stack, type StackProps } from '../layout/Stack';
-import { useStrings } from '../text/strings';
+import { useMessages } from '../text/messages';
 
 export interface RetryProps extends Pick<StackProps, 'gap'> {
   error: AuthError;
@@ -12,7 +12,7 @@ export interface RetryProps extends Pick<StackProps, 'gap'> {
 
 /** An error with a button to try again, in place of what could not be loaded. */
 export function Retry({ error, onRetry, gap }: RetryProps) {
-  const t = useStrings(sharedStrings);
+  const t = useMessages(sharedStrings);
   return (
     <Stack gap={gap}>
       <ErrorText error={error} />

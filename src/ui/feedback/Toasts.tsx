@@ -6,8 +6,8 @@ import { IconButton } from '../buttons/IconButton';
 import { CheckIcon, CloseIcon, ErrorIcon } from '../icons/icons';
 import { toastStrings } from './toasts.strings';
 import { Spinner } from './Spinner';
-import { useStrings } from '../text/strings';
-import { useBesideCard } from '../layout/useBesideCard';
+import { useMessages } from '../text/messages';
+import { usePopoverPosition } from '../layout/usePopoverPosition';
 
 export type ToastKind = 'blank' | 'success' | 'error' | 'custom' | 'loading';
 
@@ -19,7 +19,7 @@ export interface ToastItem {
   leaving?: boolean;
 }
 
-/** Positioned beside the card by `useBesideCard`. */
+/** Positioned beside the card by `usePopoverPosition`. */
 const Area = styled('div')({
   ...reset,
   position: 'fixed',
@@ -98,7 +98,7 @@ export interface ToastsProps {
  * live region.
  */
 export function Toasts({ toasts, onDismiss, onPause, onResume }: ToastsProps) {
-  const t = useStrings(toastStrings);
+  const t = useMessages(toastStrings);
   const area = useRef<HTMLDivElement>(null);
   const paused = useRef(false);
 
@@ -127,7 +127,7 @@ export function Toasts({ toasts, onDismiss, onPause, onResume }: ToastsProps) {
     previousFocus.current?.focus({ preventScroll: true });
   };
 
-  useBesideCard(area, toasts);
+  usePopoverPosition(area, toasts);
 
   // A toast removed under the pointer or with the focus in it fires no leave event.
   useEffect(() => {

@@ -7,13 +7,13 @@ import { PASSCODE_LENGTH } from '../../domain/constants';
 import type { AuthError } from '../../domain/errors/errors';
 import { isCompletePasscode, passcodeFrom } from '../../domain/calls/validation';
 import { AFTER_ICON, ERROR_MARGIN, ErrorText } from '../feedback/ErrorText';
-import { Reserved } from '../layout/Reserved';
+import { ReserveSpace } from '../layout/ReserveSpace';
 import { describedBy, errorIdOf } from './Field';
 import { isFocusFree } from '../focus';
 import { passcodeStrings } from './passcode.strings';
 import { ProgressBar } from '../feedback/ProgressBar';
-import { useStrings } from '../text/strings';
-import { useFilledValue } from './useFilledValue';
+import { useMessages } from '../text/messages';
+import { useUncontrolledField } from './useUncontrolledField';
 import { usePasscodeSelection } from './usePasscodeSelection';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
@@ -136,9 +136,9 @@ const POSITIONS = Array.from({ length: PASSCODE_LENGTH }, (_, position) => posit
 /** One real input over six drawn boxes. */
 export function PasscodeInput(props: PasscodeInputProps) {
   const { id, value, onChange, error, usualErrors = [], checking = false, autoFocusOnScreen } = props;
-  const t = useStrings(passcodeStrings);
+  const t = useMessages(passcodeStrings);
   const hintId = `${id}-hint`;
-  const field = useFilledValue<HTMLInputElement>(value, (text) => {
+  const field = useUncontrolledField<HTMLInputElement>(value, (text) => {
     const digits = passcodeFrom(text);
     // Scripts can fill a read-only field. A seventh digit and letters change nothing.
     if (!checking && digits !== value) onChange(digits);
@@ -212,9 +212,9 @@ export function PasscodeInput(props: PasscodeInputProps) {
       <Hint id={hintId}>{t('formField.otp.description')}</Hint>
       {error !== undefined && (
         <ErrorPlace>
-          <Reserved texts={usualErrors} as={LIKE_ERROR}>
+          <ReserveSpace texts={usualErrors} textStyles={LIKE_ERROR}>
             <ErrorText id={errorIdOf(id)} error={error} />
-          </Reserved>
+          </ReserveSpace>
         </ErrorPlace>
       )}
     </Block>

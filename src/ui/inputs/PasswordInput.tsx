@@ -7,8 +7,8 @@ import { describedBy, errorIdOf, Field, inputBox } from './Field';
 import { IconButton } from '../buttons/IconButton';
 import { EyeIcon, EyeOffIcon } from '../icons/icons';
 import { passwordFieldStrings } from './password.strings';
-import { useStrings } from '../text/strings';
-import { useFilledValue } from './useFilledValue';
+import { useMessages } from '../text/messages';
+import { useUncontrolledField } from './useUncontrolledField';
 
 const Box = styled('div')({ ...reset, display: 'block', position: 'relative' });
 
@@ -53,8 +53,8 @@ export interface PasswordInputProps {
 /** A password field with a button to show the text. The value is never trimmed or cut. */
 export function PasswordInput(props: PasswordInputProps) {
   const { id, kind, value, onChange, error, disabled = false } = props;
-  const t = useStrings(passwordFieldStrings);
-  const field = useFilledValue<HTMLInputElement>(value, onChange);
+  const t = useMessages(passwordFieldStrings);
+  const field = useUncontrolledField<HTMLInputElement>(value, onChange);
   const [shown, setShown] = useState(false);
   const label = props.label ?? t('formField.password.label');
   const name = t('formField.password.ariaLabel', { label });

@@ -3,12 +3,12 @@ import { Block } from '../layout/Stack';
 import { styled } from '../styling/styled';
 import { joinSentences } from '../../domain/text/sentences';
 import { AFTER_ICON } from '../feedback/ErrorText';
-import { AnnouncedOnce } from '../feedback/AnnouncedOnce';
-import { Reserved } from '../layout/Reserved';
+import { LiveAnnouncement } from '../feedback/LiveAnnouncement';
+import { ReserveSpace } from '../layout/ReserveSpace';
 import { helperText, reset } from '../styling/base';
 import { CheckIcon, CloseIcon } from '../icons/icons';
 import { passwordFieldStrings } from './password.strings';
-import { useLocale, useStrings } from '../text/strings';
+import { useLocale, useMessages } from '../text/messages';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
 const List = styled('ul')<{ $unseen: boolean }>(({ $unseen }) => ({
@@ -95,7 +95,7 @@ const markOf = ({ met }: PasswordRule): Mark => (met === undefined ? 'open' : me
  * about a breached password.
  */
 export function PasswordRules({ id, rules, hint, hintOnly = false, warning, isWarned }: PasswordRulesProps) {
-  const t = useStrings(passwordFieldStrings);
+  const t = useMessages(passwordFieldStrings);
   const locale = useLocale();
   const judged = rules.filter(({ met }) => met !== undefined);
   const said = judged.map(
@@ -124,8 +124,8 @@ export function PasswordRules({ id, rules, hint, hintOnly = false, warning, isWa
           })}
         </List>
         <Note>
-          <Reserved texts={[hint]}>
-            <Reserved texts={[warning]} as={AFTER_ICON}>
+          <ReserveSpace texts={[hint]}>
+            <ReserveSpace texts={[warning]} textStyles={AFTER_ICON}>
               {isWarned ? (
                 <Warning>
                   <Sign>
@@ -136,11 +136,11 @@ export function PasswordRules({ id, rules, hint, hintOnly = false, warning, isWa
               ) : (
                 hint
               )}
-            </Reserved>
-          </Reserved>
+            </ReserveSpace>
+          </ReserveSpace>
         </Note>
       </Block>
-      <AnnouncedOnce about={announced} text={announced} />
+      <LiveAnnouncement about={announced} text={announced} />
     </>
   );
 }

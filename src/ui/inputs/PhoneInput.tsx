@@ -9,8 +9,8 @@ import { countryOptions, type CountryOption } from './countryNames';
 import { errorIdOf, Field, inputBox } from './Field';
 import { ChevronDownIcon } from '../icons/icons';
 import { sharedStrings } from '../text/shared.strings';
-import { useLocale, useStrings } from '../text/strings';
-import { useFilledValue } from './useFilledValue';
+import { useLocale, useMessages } from '../text/messages';
+import { useUncontrolledField } from './useUncontrolledField';
 
 const Row = styled('div')({ ...reset, display: 'flex', gap: SPACE.small, direction: 'ltr' });
 
@@ -75,7 +75,7 @@ const Group = ({ label, countries }: { label: string; countries: CountryOption[]
 
 /** Memoised, because 250 options would render again with each typed digit. */
 const Options = memo(function Options({ locale, first }: { locale: string; first: CountryCode }) {
-  const t = useStrings(sharedStrings);
+  const t = useMessages(sharedStrings);
   const { listed, further } = countryOptions(locale, first);
   return (
     <>
@@ -108,10 +108,10 @@ export interface PhoneInputProps {
 export function PhoneInput(props: PhoneInputProps) {
   const { id, country, onCountryChange, value, onChange, typedDialCode = dialCodeOf, error } = props;
   const first = props.firstCountry ?? DEFAULT_COUNTRY;
-  const t = useStrings(sharedStrings);
+  const t = useMessages(sharedStrings);
   const locale = useLocale();
-  const number = useFilledValue<HTMLInputElement>(value, onChange);
-  const selector = useFilledValue<HTMLSelectElement>(country, (code) => {
+  const number = useUncontrolledField<HTMLInputElement>(value, onChange);
+  const selector = useUncontrolledField<HTMLSelectElement>(country, (code) => {
     if (isCountryCode(code)) onCountryChange(code);
   });
   const options = useMemo(() => <Options locale={locale} first={first} />, [locale, first]);

@@ -4,10 +4,10 @@ import { styled } from '../styling/styled';
 import { STRENGTH_BARS } from '../../domain/constants';
 import { joinSentences } from '../../domain/text/sentences';
 import { helperText, motion, reset } from '../styling/base';
-import { AnnouncedOnce } from '../feedback/AnnouncedOnce';
-import { Reserved } from '../layout/Reserved';
+import { LiveAnnouncement } from '../feedback/LiveAnnouncement';
+import { ReserveSpace } from '../layout/ReserveSpace';
 import { passwordFieldStrings } from './password.strings';
-import { useLocale, useStrings } from '../text/strings';
+import { useLocale, useMessages } from '../text/messages';
 import { Text } from '../text/Text';
 
 type Fill = 'none' | 'weak' | 'safe';
@@ -91,7 +91,7 @@ export interface StrengthMeterProps {
 
 export function StrengthMeter(props: StrengthMeterProps) {
   const { id, score, provisional = false, warning, usualWarnings = [], hint = '', hintOnly = false } = props;
-  const t = useStrings(passwordFieldStrings);
+  const t = useMessages(passwordFieldStrings);
   const locale = useLocale();
   const filled = score === undefined ? 0 : barsOf(score);
   const fill = score !== undefined && score >= SAFE_SCORE ? 'safe' : 'weak';
@@ -124,13 +124,13 @@ export function StrengthMeter(props: StrengthMeterProps) {
         ))}
       </Bars>
       <Words id={id}>
-        <Reserved texts={[hint, ...usualWarnings.map((usual) => sentenceOf(longest, usual))]}>
+        <ReserveSpace texts={[hint, ...usualWarnings.map((usual) => sentenceOf(longest, usual))]}>
           <Text variant="helper">
             {said && !provisional ? <Verdict $fill={fill}>{said}</Verdict> : said || hint}
           </Text>
-        </Reserved>
+        </ReserveSpace>
       </Words>
-      <AnnouncedOnce about={announced} text={announced} />
+      <LiveAnnouncement about={announced} text={announced} />
     </Block>
   );
 }

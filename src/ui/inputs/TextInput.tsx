@@ -2,7 +2,7 @@ import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
 import type { AuthError } from '../../domain/errors/errors';
 import { errorIdOf, Field, inputBox } from './Field';
-import { useFilledValue } from './useFilledValue';
+import { useUncontrolledField } from './useUncontrolledField';
 
 const Input = styled('input')<{ $invalid: boolean }>(({ $invalid }) => ({
   ...inputBox($invalid),
@@ -33,7 +33,7 @@ export interface TextInputProps {
 
 export function TextInput(props: TextInputProps) {
   const { id, label, type = 'text', value, onChange, error, autoFocusOnScreen } = props;
-  const field = useFilledValue<HTMLInputElement>(value, onChange);
+  const field = useUncontrolledField<HTMLInputElement>(value, onChange);
   const invalid = props.invalid ?? Boolean(error);
   const isProse = type === 'text';
   return (

@@ -115,7 +115,7 @@ describe('§5 Password strength: the meter of four bars', () => {
   it('the word and the warning are separated by the full stop of the language', () => {
     renderUi(<StrengthMeter id="m" score={1} warning="这与常用密码很相似" />, {
       locale: 'zh-TW',
-      pack: { 'password.strength.veryWeak': '非常弱' },
+      localeMessages: { 'password.strength.veryWeak': '非常弱' },
     });
     expect(screen.getByText('非常弱。这与常用密码很相似')).toBeVisible();
   });

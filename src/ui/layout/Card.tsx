@@ -3,7 +3,7 @@ import { styled } from '../styling/styled';
 import { useRef, type ReactNode } from 'react';
 import { WIDGET_WIDTH } from '../../domain/constants';
 import { bodyText, reset } from '../styling/base';
-import { useFocusKept } from '../useFocusKept';
+import { useRestoreFocus } from '../useRestoreFocus';
 
 /**
  * As wide as the theme says, or as the parent allows. In a parent sized by its content (flex item, float,
@@ -84,7 +84,7 @@ export interface CardProps {
 /** The widget's outermost element. Its width depends on the theme and the page only, never on its content. */
 export function Card({ footer, toasts, children }: CardProps) {
   const root = useRef<HTMLDivElement>(null);
-  useFocusKept(root);
+  useRestoreFocus(root);
   return (
     <Frame>
       <Root ref={root}>

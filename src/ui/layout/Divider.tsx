@@ -2,7 +2,7 @@ import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
 import { helperText, reset } from '../styling/base';
 import { sharedStrings } from '../text/shared.strings';
-import { useStrings } from '../text/strings';
+import { useMessages } from '../text/messages';
 
 const Row = styled('div')({
   ...reset,
@@ -22,6 +22,6 @@ const Row = styled('div')({
 
 /** Divider between two sign-in methods. */
 export function Divider({ text }: { text?: string }) {
-  const t = useStrings(sharedStrings);
+  const t = useMessages(sharedStrings);
   return <Row part="divider">{text ?? t('methodDivider.text')}</Row>;
 }

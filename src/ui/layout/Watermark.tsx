@@ -3,7 +3,7 @@ import { styled } from '../styling/styled';
 import { WATERMARK_LOGO_WIDTH_PX } from '../../domain/constants';
 import { focusRing, reset, resetSvg, TARGET } from '../styling/base';
 import { watermarkStrings } from './watermark.strings';
-import { useStrings } from '../text/strings';
+import { useMessages } from '../text/messages';
 
 /** A reserved domain (RFC 2606) in place of the product's site. */
 const PRODUCT_URL = 'https://pricerx-auth.example/';
@@ -34,7 +34,7 @@ const Logo = styled('svg')({
 
 /** The watermark: a capsule icon and the product's name. */
 export function Watermark() {
-  const t = useStrings(watermarkStrings);
+  const t = useMessages(watermarkStrings);
   return (
     <Anchor href={PRODUCT_URL} target="_blank" rel="noreferrer noopener" aria-label={t('watermark.altText')}>
       <Logo

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { reset } from '../styling/base';
 import { sharedStrings } from '../text/shared.strings';
 import { Spinner } from '../feedback/Spinner';
-import { useStrings } from '../text/strings';
+import { useMessages } from '../text/messages';
 
 const Place = styled('div')<{ $height: number }>(({ $height }) => ({
   ...reset,
@@ -22,6 +22,6 @@ export interface LoadingScreenProps {
 
 /** Shown while a screen's chunk is loading. */
 export function LoadingScreen({ height = 0, children }: LoadingScreenProps) {
-  const t = useStrings(sharedStrings);
+  const t = useMessages(sharedStrings);
   return <Place $height={height}>{children ?? <Spinner label={t('login.loading')} />}</Place>;
 }

@@ -75,5 +75,5 @@ export function Screen({
 
 export const screenContainer: CSSObject = { ...reset, display: 'block', position: 'relative' };
 
-/** The place of a screen that nothing holds, as in `HeldScreen`. */
+/** The place of a screen, without what `PendingScreen` adds. */
 export const ScreenContainer = styled('div')(screenContainer);

@@ -1,5 +1,5 @@
 import { appStrings } from './app.strings';
-import { useStrings } from './strings';
+import { useMessages } from './messages';
 import { Isolated } from './Text';
 
 /**
@@ -8,6 +8,6 @@ import { Isolated } from './Text';
  * `::first-letter`, from accessible names.
  */
 export function Quoted({ name }: { name: string }) {
-  const t = useStrings(appStrings);
+  const t = useMessages(appStrings);
   return <Isolated>{t('name.quoted', { name })}</Isolated>;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/text/locales';
-import type { Texts } from './strings';
+import type { Messages } from './messages';
 import { messagesById, type LocaleMessages } from './messageGroups';
 
 /** The chunks of all languages but English and Spanish. */
@@ -23,7 +23,7 @@ const CHUNKS: Partial<Record<Language, () => Promise<{ locale: LocaleMessages }>
 };
 
 /** Fetches the messages of one of them. */
-export async function fetchLocaleMessages(language: Language): Promise<{ messages: Texts }> {
+export async function fetchLocaleMessages(language: Language): Promise<{ messages: Messages }> {
   const chunk = CHUNKS[language];
   if (!chunk) throw new Error(`There is no chunk of messages for "${language}".`);
   return { messages: messagesById((await chunk()).locale) };

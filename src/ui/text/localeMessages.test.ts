@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../domain/text/locales';
 import { parseMessage, type MessageNode } from '../../domain/text/messageParser';
 import { formatMessage } from '../../domain/text/messages';
 import { loadedLocaleMessages, loadLocaleMessages } from './localeMessages';
-import type { Texts } from './strings';
+import type { Messages } from './messages';
 
 /** The placeholders and tags of a message, sorted. For a plural or select: its argument, and those of its branches. */
 function shapeOf(nodes: readonly MessageNode[]): string[] {
@@ -53,7 +53,7 @@ const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 describe.each(OTHERS)('§1 Locale: the texts of %s', (language: Exclude<Language, 'en'>) => {
   const rules = CONVENTIONS[language]!;
   let english: Text[];
-  let messages: Texts;
+  let messages: Messages;
 
   beforeAll(async () => {
     english = await readTexts();

@@ -1,12 +1,12 @@
 import type { Language } from '../../domain/text/locales';
 import type { formatMessage } from '../../domain/text/messages';
-import type { Texts } from './strings';
+import type { Messages } from './messages';
 
 /** Loaded messages by language, for all widgets of the page. English is in the code. */
-const loaded: Partial<Record<Language, Texts>> = { en: {} };
+const loaded: Partial<Record<Language, Messages>> = { en: {} };
 
 /** The messages of a language, if already loaded. */
-export const loadedLocaleMessages = (language: Language): Texts | undefined => loaded[language];
+export const loadedLocaleMessages = (language: Language): Messages | undefined => loaded[language];
 
 /**
  * Fetches the messages of a language. Rejects when that fails; the next call tries again. The entry contains an integrity

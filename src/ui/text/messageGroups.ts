@@ -1,6 +1,6 @@
 import { PROVIDER_NAMES } from '../../domain/text/providerNames';
 import type { Wallet } from '../../domain/enums';
-import type { Texts } from './strings';
+import type { Messages } from './messages';
 
 /** Error types that share one message in each language but English: their ids without `error.`. */
 const ERROR_GROUPS = {
@@ -69,12 +69,12 @@ export type GroupMessages = Readonly<
 
 /** What the file of a language exports. */
 export interface LocaleMessages {
-  messages: Texts;
+  messages: Messages;
   groups: GroupMessages;
 }
 
 /** The messages of a language by id. */
-export function messagesById({ messages, groups }: LocaleMessages): Texts {
+export function messagesById({ messages, groups }: LocaleMessages): Messages {
   const byId: Record<string, string> = {
     ...messages,
     'crypto.wallet.continueWith': groups.continueWithWallet,

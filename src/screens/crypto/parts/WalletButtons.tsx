@@ -3,7 +3,7 @@ import { styled } from '../../../ui/styling/styled';
 import { bodyText, reset, TARGET } from '../../../ui/styling/base';
 import { transition } from '../../../store/widget';
 import { TextButton } from '../../../ui/buttons/TextButton';
-import { useStrings } from '../../../ui/text/strings';
+import { useMessages } from '../../../ui/text/messages';
 import { useWidgetDispatch, useScreen, useWidget } from '../../hooks';
 import { cryptoStrings } from '../strings';
 import type { FoundWallet } from '../../../domain/wallets/wallets';
@@ -32,7 +32,7 @@ const LinkPlace = styled('div')({
 
 export function SetUpLink() {
   const dispatch = useWidgetDispatch();
-  const t = useStrings(cryptoStrings);
+  const t = useMessages(cryptoStrings);
   return (
     <LinkPlace>
       <TextButton onClick={() => dispatch(transition('CryptoSetupWallet'))}>
@@ -65,7 +65,7 @@ export function WalletButtons() {
   const { wallets: found, cannotLook } = useScreen(cryptoSlice);
   const limit = useWalletLimit();
   const dispatch = useWidgetDispatch();
-  const t = useStrings(cryptoStrings);
+  const t = useMessages(cryptoStrings);
   if (cannotLook) return <Retry error={UNREACHABLE} onRetry={() => dispatch(lookAgain())} gap="small" />;
   if (!found) return <LinkPlace />;
   return (

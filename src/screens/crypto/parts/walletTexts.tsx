@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Wallet } from '../../../domain/enums';
 import { isKnownWallet, walletDetail, type FoundWallet } from '../../../domain/wallets/wallets';
-import { useStrings } from '../../../ui/text/strings';
+import { useMessages } from '../../../ui/text/messages';
 import { Quoted } from '../../../ui/text/Quoted';
 import { cryptoStrings } from '../strings';
 
@@ -20,7 +20,7 @@ type Instruction = 'crypto.connectWallet.instructionPopup' | 'crypto.signMessage
 
 /** Texts with a wallet's name. The name by which a wallet announces itself stands in quotation marks. */
 export function useWalletTexts(all: readonly FoundWallet[]) {
-  const t = useStrings(cryptoStrings);
+  const t = useMessages(cryptoStrings);
   const withOwnName = (id: Instruction | 'crypto.wallet.continueWith', wallet: FoundWallet): ReactNode => {
     const detail = walletDetail(wallet, all);
     const named = () => (

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { IconLabel } from '../../../ui/buttons/IconLabel';
 import { PasskeyIcon } from '../../../ui/icons/icons';
 import { Divider } from '../../../ui/layout/Divider';
-import { useStrings } from '../../../ui/text/strings';
+import { useMessages } from '../../../ui/text/messages';
 import type { PartProps } from '../../flow';
 import { useWidgetDispatch, useMountId, useScreen, useWidget } from '../../hooks';
 import { Problem } from '../Problem';
@@ -38,14 +38,14 @@ function useOwnInputs(isWanted: boolean) {
 }
 
 function LoginButton() {
-  const t = useStrings(passkeyStrings);
+  const t = useMessages(passkeyStrings);
   const { isPrompting } = useScreen(passkeyLoginSlice);
   const dispatch = useWidgetDispatch();
   return (
     <Button
       variant="secondary"
 
-      busy={isPrompting}
+      pending={isPrompting}
       onClick={() => dispatch(passkeyRequested())}
     >
       <IconLabel icon={<PasskeyIcon />}>{t('button.loginWithPasskey')}</IconLabel>
@@ -85,6 +85,6 @@ export function PasskeyLogin({ isLast = false }: PartProps) {
 }
 
 export function PasskeyConfirmation() {
-  const t = useStrings(passkeyStrings);
+  const t = useMessages(passkeyStrings);
   return <Confirmed>{t('passkey.success.content')}</Confirmed>;
 }

@@ -4,7 +4,7 @@ import { styled } from '../../../ui/styling/styled';
 import { reset } from '../../../ui/styling/base';
 import { useEffect, useRef } from 'react';
 import { Stack } from '../../../ui/layout/Stack';
-import { useStrings } from '../../../ui/text/strings';
+import { useMessages } from '../../../ui/text/messages';
 import { Text } from '../../../ui/text/Text';
 import { useScreen } from '../../hooks';
 import { passkeyStrings } from '../strings';
@@ -28,7 +28,7 @@ const Rows = styled('ul')({
 });
 
 export function PasskeyList() {
-  const t = useStrings(passkeyStrings);
+  const t = useMessages(passkeyStrings);
   const { passkeys, editing, deleting, managers } = useScreen(passkeyRegistrationSlice);
   const title = useRef<HTMLHeadingElement>(null);
   const count = useRef(passkeys.length);

@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { Screen } from '../../../ui/screen/Screen';
 import { sharedStrings } from '../../../ui/text/shared.strings';
 import { Stack } from '../../../ui/layout/Stack';
-import { useStrings } from '../../../ui/text/strings';
+import { useMessages } from '../../../ui/text/messages';
 import { Bold, Text } from '../../../ui/text/Text';
 import { useWidgetDispatch, useFocusOnMount, useScreen } from '../../hooks';
 import { Problem } from '../Problem';
@@ -50,14 +50,14 @@ const Picture = () => (
 );
 
 function Choices() {
-  const t = useStrings(passkeyStrings);
+  const t = useMessages(passkeyStrings);
   const { user, canCreate, isCreating } = useScreen(passkeyRegistrationSlice);
   const dispatch = useWidgetDispatch();
   const mayNot = user !== 'known' || isCreating;
   return (
     <Stack gap="small">
       {canCreate ? (
-        <Button busy={isCreating} disabled={mayNot} onClick={() => dispatch(createRequested())}>
+        <Button pending={isCreating} disabled={mayNot} onClick={() => dispatch(createRequested())}>
           <IconLabel icon={<PasskeyIcon />}>{t('button.createPasskey')}</IconLabel>
         </Button>
       ) : (
@@ -72,8 +72,8 @@ function Choices() {
 
 /** §2 Passkey registration widget, start. */
 export function PasskeyRegistrationStart() {
-  const t = useStrings(passkeyStrings);
-  const shared = useStrings(sharedStrings);
+  const t = useMessages(passkeyStrings);
+  const shared = useMessages(sharedStrings);
   const { user } = useScreen(passkeyRegistrationSlice);
   const dispatch = useWidgetDispatch();
   return (

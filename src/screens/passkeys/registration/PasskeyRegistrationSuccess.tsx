@@ -4,7 +4,7 @@ import { GuardedButton } from '../../../ui/buttons/GuardedButton';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Screen } from '../../../ui/screen/Screen';
 import { Block, Stack } from '../../../ui/layout/Stack';
-import { useStrings } from '../../../ui/text/strings';
+import { useMessages } from '../../../ui/text/messages';
 import { Bold, Text } from '../../../ui/text/Text';
 import { useWidgetDispatch, useFocusOnMount, useScreen } from '../../hooks';
 import { passkeyStrings } from '../strings';
@@ -12,7 +12,7 @@ import { PasskeyList } from './PasskeyList';
 import { anotherRequested, deleteCancelled, deleted, doneRequested, passkeyRegistrationSlice } from './slice';
 
 function DeleteChoices({ id, name }: { id: string; name: string }) {
-  const t = useStrings(passkeyStrings);
+  const t = useMessages(passkeyStrings);
   const dispatch = useWidgetDispatch();
   const cancel = useRef<HTMLButtonElement>(null);
   // The pressed icon was removed. Cancel gets the focus, so that pressing Enter twice deletes nothing.
@@ -40,7 +40,7 @@ function DeleteChoices({ id, name }: { id: string; name: string }) {
 
 /** §2 Passkey registration widget, success: the user's passkeys, by name. */
 export function PasskeyRegistrationSuccess() {
-  const t = useStrings(passkeyStrings);
+  const t = useMessages(passkeyStrings);
   const { passkeys, editing, deleting, isOneMade } = useScreen(passkeyRegistrationSlice);
   const dispatch = useWidgetDispatch();
   const doomed = passkeys.find(({ id }) => id === deleting);

@@ -20,8 +20,8 @@ import {
 } from './slice';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { IconButton } from '../../../ui/buttons/IconButton';
-import { useStrings } from '../../../ui/text/strings';
-import { useFilledValue } from '../../../ui/inputs/useFilledValue';
+import { useMessages } from '../../../ui/text/messages';
+import { useUncontrolledField } from '../../../ui/inputs/useUncontrolledField';
 import { useWidgetDispatch } from '../../hooks';
 import { passkeyStrings } from '../strings';
 
@@ -137,10 +137,13 @@ export function PasskeyRow({
   isDeleting,
   hasIcons,
 }: PasskeyRowProps) {
-  const t = useStrings(passkeyStrings);
+  const t = useMessages(passkeyStrings);
   const dispatch = useWidgetDispatch();
   const [draft, setDraft] = useState(name);
-  const { ref: input, defaultValue } = useFilledValue<HTMLInputElement>(isEdited ? draft : name, setDraft);
+  const { ref: input, defaultValue } = useUncontrolledField<HTMLInputElement>(
+    isEdited ? draft : name,
+    setDraft,
+  );
   const icons = useRef<HTMLSpanElement>(null);
   const shownName = name || t('passkey.registrationSuccess.unnamed');
 

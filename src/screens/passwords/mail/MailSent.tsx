@@ -6,11 +6,11 @@ import { TextButton } from '../../../ui/buttons/TextButton';
 import { CheckIcon } from '../../../ui/icons/icons';
 import { Divider } from '../../../ui/layout/Divider';
 import { AFTER_ICON, ErrorText } from '../../../ui/feedback/ErrorText';
-import { Reserved } from '../../../ui/layout/Reserved';
-import { AnnouncedOnce } from '../../../ui/feedback/AnnouncedOnce';
+import { ReserveSpace } from '../../../ui/layout/ReserveSpace';
+import { LiveAnnouncement } from '../../../ui/feedback/LiveAnnouncement';
 import { Screen } from '../../../ui/screen/Screen';
 import { Stack } from '../../../ui/layout/Stack';
-import { useStrings, useTextById } from '../../../ui/text/strings';
+import { useMessages, useMessageById } from '../../../ui/text/messages';
 import { Text } from '../../../ui/text/Text';
 import { toastStrings } from '../../../ui/feedback/toasts.strings';
 import { BackToMain } from '../../BackToMain';
@@ -41,9 +41,9 @@ const LONGEST_WAIT = 99;
 const USUAL_ERRORS = [UNREACHABLE, { id: 'error.tooManyRequests', message: '' }];
 
 function ResendMail() {
-  const t = useStrings(passwordStrings);
-  const toast = useStrings(toastStrings);
-  const textOf = useTextById();
+  const t = useMessages(passwordStrings);
+  const toast = useMessages(toastStrings);
+  const textOf = useMessageById();
   const { busy, problem, isResent, resend, resendWaitSeconds } = useScreen(passwordsSlice);
   const dispatch = useWidgetDispatch();
   const waitFor = (seconds: number) => t('password.resendWait', { seconds });
@@ -57,9 +57,9 @@ function ResendMail() {
         {t.rich('password.didntGetItResend', undefined, {
           resendButton: (children) => (
             <TextButton
-              busy={busy === 'resend'}
-              resting={resend !== 'ready'}
-              disabled={busy !== null}
+              pending={busy === 'resend'}
+              disabled={busy !== null || resend !== 'ready'}
+              accessibleWhenDisabled={resend !== 'ready'}
               onClick={() => dispatch(resendRequested())}
             >
               {children}
@@ -68,8 +68,8 @@ function ResendMail() {
         })}
       </Text>
       <Message>
-        <Reserved texts={[hint, waitFor(LONGEST_WAIT)]}>
-          <Reserved texts={[resent, ...USUAL_ERRORS.map(textOf)]} as={AFTER_ICON}>
+        <ReserveSpace texts={[hint, waitFor(LONGEST_WAIT)]}>
+          <ReserveSpace texts={[resent, ...USUAL_ERRORS.map(textOf)]} textStyles={AFTER_ICON}>
             {!wait && !isResent && !error && <Text variant="helper">{hint}</Text>}
             {wait && <Text variant="helper">{wait}</Text>}
             <Text variant="helper" role="status">
@@ -81,10 +81,10 @@ function ResendMail() {
               )}
             </Text>
             {error && <ErrorText error={error} />}
-          </Reserved>
-        </Reserved>
+          </ReserveSpace>
+        </ReserveSpace>
       </Message>
-      <AnnouncedOnce about={resend} text={wait} />
+      <LiveAnnouncement about={resend} text={wait} />
     </Stack>
   );
 }
@@ -98,7 +98,7 @@ interface MailSentProps {
 
 /** §2 Password screens: a password reset mail was sent: the reason, the address, and what else the visitor can do. */
 function MailSent({ reason, withoutPassword = true }: MailSentProps) {
-  const t = useStrings(passwordStrings);
+  const t = useMessages(passwordStrings);
   const textWithEmail = useTextWithEmail();
   return (
     <Screen title={t(`password.${reason}.title`)} back={<BackToMain />} focusOnMount={useFocusOnMount()}>

@@ -2,7 +2,7 @@ import { Divider } from '../../../ui/layout/Divider';
 import { Screen } from '../../../ui/screen/Screen';
 import { sharedStrings } from '../../../ui/text/shared.strings';
 import { Spinner } from '../../../ui/feedback/Spinner';
-import { useStrings } from '../../../ui/text/strings';
+import { useMessages } from '../../../ui/text/messages';
 import { Text } from '../../../ui/text/Text';
 import { BackToMain } from '../../BackToMain';
 import { useFlowParts, useFocusOnMount, useScreen } from '../../hooks';
@@ -16,8 +16,8 @@ const PARTS = ['otp', 'magicLink'] as const;
 
 /** An account without a password: a mail is sent automatically, and its code or link is handled here. */
 export function Passwordless() {
-  const t = useStrings(passwordStrings);
-  const shared = useStrings(sharedStrings);
+  const t = useMessages(passwordStrings);
+  const shared = useMessages(sharedStrings);
   const { busy, mailShown } = useScreen(passwordsSlice);
   const textWithEmail = useTextWithEmail();
   const method = useSecondMethod();

@@ -1,4 +1,4 @@
-import { useStrings } from '../../../ui/text/strings';
+import { useMessages } from '../../../ui/text/messages';
 import { useWidget } from '../../hooks';
 import { secondMethodOf, type SecondMethod } from './secondMethod';
 import { StepButton } from './StepButton';
@@ -19,7 +19,7 @@ export function SecondMethodButton({
   method: SecondMethod;
   variant: 'primary' | 'text';
 }) {
-  const t = useStrings(passwordStrings);
+  const t = useMessages(passwordStrings);
   return (
     <StepButton step="secondMethod" variant={variant} centered>
       {t(LABELS[method])}

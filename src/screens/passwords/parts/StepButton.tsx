@@ -19,7 +19,7 @@ interface StepButtonProps {
   children: string;
 }
 
-/** The button of a step. It is busy during its step, ignores clicks during others, and shows its error. */
+/** The button of a step. It is pending during its step, ignores clicks during others, and shows its error. */
 export function StepButton({
   step,
   variant = 'primary',
@@ -35,7 +35,7 @@ export function StepButton({
   useFocusOnError(error, () => ref.current);
   const button = {
     ref,
-    busy: busy === step,
+    pending: busy === step,
     disabled: busy !== null,
     'aria-describedby': error ? errorId : undefined,
     onClick: () => dispatch(stepRequested(step)),

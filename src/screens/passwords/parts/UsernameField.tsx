@@ -1,6 +1,6 @@
 import { useElementId } from '../../../ui/useElementId';
 import { sharedStrings } from '../../../ui/text/shared.strings';
-import { useStrings } from '../../../ui/text/strings';
+import { useMessages } from '../../../ui/text/messages';
 import { TextInput } from '../../../ui/inputs/TextInput';
 import { useWidget } from '../../hooks';
 
@@ -11,7 +11,7 @@ const keep = () => undefined;
  * Read-only rather than disabled, because they ignore disabled fields.
  */
 export function UsernameField() {
-  const t = useStrings(sharedStrings);
+  const t = useMessages(sharedStrings);
   const id = useElementId('email-input');
   const { email } = useWidget(({ widget }) => widget.formState.passwordState);
   return (

@@ -2,10 +2,10 @@ import { useElementId } from '../../../ui/useElementId';
 import { useState } from 'react';
 import { isAboutInput } from '../../../domain/errors/errors';
 import { Button } from '../../../ui/buttons/Button';
-import { AnnouncedOnce } from '../../../ui/feedback/AnnouncedOnce';
+import { LiveAnnouncement } from '../../../ui/feedback/LiveAnnouncement';
 import { sharedStrings } from '../../../ui/text/shared.strings';
 import { Form, textOf } from '../../../ui/layout/Stack';
-import { useStrings } from '../../../ui/text/strings';
+import { useMessages } from '../../../ui/text/messages';
 import { Text } from '../../../ui/text/Text';
 import { TextInput } from '../../../ui/inputs/TextInput';
 import { useWidgetDispatch, useScreen } from '../../hooks';
@@ -20,9 +20,9 @@ interface NewMailProps {
 
 /** Requests a new mail when the link does not work in this browser. */
 export function NewMail({ autoFocus = true }: NewMailProps) {
-  const t = useStrings(passwordResetStrings);
-  const shared = useStrings(sharedStrings);
-  const passwords = useStrings(passwordStrings);
+  const t = useMessages(passwordResetStrings);
+  const shared = useMessages(sharedStrings);
+  const passwords = useMessages(passwordStrings);
   const id = useElementId('email-input');
   const { status, sentTo, error, waitSeconds } = useScreen(passwordResetSlice).mail;
   const dispatch = useWidgetDispatch();
@@ -47,11 +47,16 @@ export function NewMail({ autoFocus = true }: NewMailProps) {
         invalid={isAboutInput(error)}
         autoFocusOnScreen={autoFocus}
       />
-      <Button type="submit" busy={status === 'sending'} resting={status !== 'idle'}>
+      <Button
+        type="submit"
+        pending={status === 'sending'}
+        disabled={status !== 'idle'}
+        accessibleWhenDisabled
+      >
         {t('password.reset.newMail')}
       </Button>
       {wait && <Text variant="helper">{wait}</Text>}
-      <AnnouncedOnce about={status} text={wait} />
+      <LiveAnnouncement about={status} text={wait} />
       <Text role="status">{sentTo && t.rich('password.reset.newMailSent', { email: sentTo })}</Text>
     </Form>
   );

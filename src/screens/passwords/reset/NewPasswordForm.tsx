@@ -7,7 +7,7 @@ import { ErrorText } from '../../../ui/feedback/ErrorText';
 import { Screen } from '../../../ui/screen/Screen';
 import { appStrings } from '../../../ui/text/app.strings';
 import { block, Form, Stack } from '../../../ui/layout/Stack';
-import { useStrings } from '../../../ui/text/strings';
+import { useMessages } from '../../../ui/text/messages';
 import { useWidgetDispatch, useFocusOnMount, useScreen } from '../../hooks';
 import { NewPassword, useMayContinue } from '../strength/NewPassword';
 import { errorCleared, loginWanted, newPasswordSubmitted, passwordResetSlice } from './slice';
@@ -21,8 +21,8 @@ export const LastError = styled('div')(block, {
 
 /** The password is in this view only and is sent once, when submitted. */
 export function NewPasswordForm() {
-  const t = useStrings(passwordResetStrings);
-  const app = useStrings(appStrings);
+  const t = useMessages(passwordResetStrings);
+  const app = useMessages(appStrings);
   const { status, error, loginError } = useScreen(passwordResetSlice);
   const mayContinue = useMayContinue();
   const dispatch = useWidgetDispatch();
@@ -46,7 +46,7 @@ export function NewPasswordForm() {
         />
         <Button
           type="submit"
-          busy={status === 'submitting'}
+          pending={status === 'submitting'}
           disabled={!mayContinue || status === 'loggingIn'}
         >
           {app('button.continue')}
@@ -56,7 +56,7 @@ export function NewPasswordForm() {
       <Stack gap="small">
         <Button
           variant="secondary"
-          busy={status === 'loggingIn'}
+          pending={status === 'loggingIn'}
           disabled={status === 'submitting'}
           onClick={() => dispatch(loginWanted())}
         >

@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { Screen } from '../../../ui/screen/Screen';
 import { Spinner } from '../../../ui/feedback/Spinner';
 import { Stack } from '../../../ui/layout/Stack';
-import { useStrings } from '../../../ui/text/strings';
+import { useMessages } from '../../../ui/text/messages';
 import { Text } from '../../../ui/text/Text';
 import { useWidgetDispatch, useFocusOnMount, useScreen } from '../../hooks';
 import { LastError, NewPasswordForm } from './NewPasswordForm';
@@ -30,9 +30,9 @@ const NewMailAfter = ({ error }: { error: AuthError | null }) =>
 
 /** §4 Password reset widget: the screen that a reset mail's links open. */
 export function PasswordResetForm() {
-  const t = useStrings(passwordResetStrings);
-  const shared = useStrings(sharedStrings);
-  const app = useStrings(appStrings);
+  const t = useMessages(passwordResetStrings);
+  const shared = useMessages(sharedStrings);
+  const app = useMessages(appStrings);
   const { mode, status, loginError } = useScreen(passwordResetSlice);
   const dispatch = useWidgetDispatch();
   const focusOnMount = useFocusOnMount();
@@ -64,7 +64,7 @@ export function PasswordResetForm() {
     return (
       <Screen title={t('password.reset.confirmLogin.title')} focusOnMount={focusOnMount}>
         <Text>{t('password.reset.confirmLogin.content')}</Text>
-        <GuardedButton busy={status === 'loggingIn'} onClick={() => dispatch(loginWanted())}>
+        <GuardedButton pending={status === 'loggingIn'} onClick={() => dispatch(loginWanted())}>
           {app('button.continue')}
         </GuardedButton>
         <LastError>

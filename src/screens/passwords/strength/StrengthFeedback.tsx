@@ -10,8 +10,8 @@ import { errorIdOf } from '../../../ui/inputs/Field';
 import { passwordFieldStrings } from '../../../ui/inputs/password.strings';
 import { PasswordRules } from '../../../ui/inputs/PasswordRules';
 import { StrengthMeter } from '../../../ui/inputs/StrengthMeter';
-import { Replaced } from '../../../ui/layout/Replaced';
-import { useStrings, useTextById } from '../../../ui/text/strings';
+import { SwapInPlace } from '../../../ui/layout/SwapInPlace';
+import { useMessages, useMessageById } from '../../../ui/text/messages';
 import { Text } from '../../../ui/text/Text';
 import { useBootstrap, useScreen } from '../../hooks';
 import { policyOf, strengthSlice } from './slice';
@@ -50,9 +50,9 @@ interface FeedbackProps {
 
 /** A meter or rules, depending on the project's policy. */
 function Feedback({ id }: FeedbackProps) {
-  const t = useStrings(passwordFieldStrings);
-  const own = useStrings(strengthStrings);
-  const textOf = useTextById();
+  const t = useMessages(passwordFieldStrings);
+  const own = useMessages(strengthStrings);
+  const textOf = useMessageById();
   const { passwordConfig } = useBootstrap();
   const { status, estimate, judgement } = useScreen(strengthSlice);
   const hint = own('password.strength.hint');
@@ -115,7 +115,7 @@ interface StrengthFeedbackProps {
 
 /** §5 Password strength: feedback on a new password. An error takes its place. */
 export function StrengthFeedback({ id, error, onCheckAgain }: StrengthFeedbackProps) {
-  const own = useStrings(strengthStrings);
+  const own = useMessages(strengthStrings);
   const { status, error: checkError } = useScreen(strengthSlice);
   const hasFailed = status === 'failed' && !error;
   const failure = useMemo(
@@ -128,9 +128,9 @@ export function StrengthFeedback({ id, error, onCheckAgain }: StrengthFeedbackPr
   );
   const shown = hasFailed ? failure : error;
   return (
-    <Replaced
-      when={shown !== null}
-      by={
+    <SwapInPlace
+      isReplaced={shown !== null}
+      replacement={
         <Failure>
           <ErrorText id={errorIdOf(id)} error={shown} />
           {hasFailed && (
@@ -144,6 +144,6 @@ export function StrengthFeedback({ id, error, onCheckAgain }: StrengthFeedbackPr
       }
     >
       <Feedback id={feedbackIdOf(id)} />
-    </Replaced>
+    </SwapInPlace>
   );
 }

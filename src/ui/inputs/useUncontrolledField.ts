@@ -28,7 +28,7 @@ function write(field: FieldElement, value: string): void {
 }
 
 /** Props of the field. */
-interface FilledField<F extends FieldElement> {
+interface UncontrolledField<F extends FieldElement> {
   ref: RefObject<F | null>;
   defaultValue: string;
 }
@@ -38,10 +38,10 @@ interface FilledField<F extends FieldElement> {
  * set `value` and fire only `input` or only `change`, and inside a shadow root its restoring conflicts with
  * our updates. So React gets only the initial value; this hook listens to the field's events.
  */
-export function useFilledValue<F extends FieldElement>(
+export function useUncontrolledField<F extends FieldElement>(
   value: string,
   onChange: (value: string) => void,
-): FilledField<F> {
+): UncontrolledField<F> {
   const ref = useRef<F>(null);
   const latest = useRef({ value, onChange });
   const [defaultValue] = useState(value);

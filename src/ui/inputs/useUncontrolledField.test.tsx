@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { watchCompositions } from './composition';
-import { useFilledValue } from './useFilledValue';
+import { useUncontrolledField } from './useUncontrolledField';
 
 /** A field that reformats its value (in capitals), as the phone field does with a number. */
 function Capitals() {
   const [value, setValue] = useState('');
-  const field = useFilledValue<HTMLInputElement>(value, (text) => setValue(text.toUpperCase()));
+  const field = useUncontrolledField<HTMLInputElement>(value, (text) => setValue(text.toUpperCase()));
   return (
     <>
       <input {...field} />
@@ -15,7 +15,7 @@ function Capitals() {
   );
 }
 
-describe('useFilledValue', () => {
+describe('useUncontrolledField', () => {
   it('reads the value of a painted field when React hydrates it', () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = '<input value=""><output></output>';

@@ -1,13 +1,13 @@
 import { mainStrings } from '../../screens/main/strings';
 import { loadedMessageParser } from '../../ui/text/localeMessages';
 import { sharedStrings } from '../../ui/text/shared.strings';
-import type { Texts, Wording } from '../../ui/text/strings';
+import type { Messages, MessageFormatter } from '../../ui/text/messages';
 
 /** Syntax of ICU MessageFormat and tags. Texts without it are shown unchanged. */
 const SYNTAX = /[{<]|'['}#>]/;
 
 /** Whether one of the host's texts on Main has syntax, and so needs the message parser. The widget's own have none. */
-export const needMessages = (strings?: Texts | null): boolean =>
+export const needMessages = (strings?: Messages | null): boolean =>
   Object.entries(strings ?? {}).some(
     ([id, text]) => (id in mainStrings || id in sharedStrings) && SYNTAX.test(text),
   );
@@ -15,7 +15,7 @@ export const needMessages = (strings?: Texts | null): boolean =>
 const unchanged = (text: string): string => text;
 
 /** Formats the texts of the first screen: with the message parser if it was loaded for them, else unchanged. */
-export const paintedWording = (): Wording => ({
+export const paintedFormatter = (): MessageFormatter => ({
   format: loadedMessageParser()?.formatMessage ?? unchanged,
   rich: unchanged,
   // The first screen shows no error of the provider.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatMessage, formatParts, VALUE_TAG, type MessagePart } from '../../domain/text/messages';
 import { errorMessage, linkedText } from '../feedback/errorMessage';
-import type { RichTags, Wording } from './strings';
+import type { RichTags, MessageFormatter } from './messages';
 import { Bold, Isolated } from './Text';
 import { TextLink } from '../buttons/TextLink';
 
@@ -22,8 +22,8 @@ function draw(parts: readonly MessagePart[], tags: RichTags): ReactNode[] {
 
 const Part = ({ children }: { children: ReactNode }) => <>{children}</>;
 
-/** Replaces placeholders, tags and links. The entry has its own version: mount/entry/paintedWording.ts. */
-export const WORDING: Wording = {
+/** Replaces placeholders, tags and links. The entry has its own version: mount/entry/paintedFormatter.ts. */
+export const messageFormatter: MessageFormatter = {
   format: formatMessage,
   rich: (message, variables, locale, tags) =>
     draw(formatParts(message, variables, locale), { ...DEFAULT_TAGS, ...tags }),

@@ -32,7 +32,7 @@ function position(area: HTMLElement, card: Element, view: Window): void {
  * Keeps an element beside the card while it has content. As a popover it takes no space in the layout, adds
  * no scroll bar and is not clipped by the card's parents. Browsers without popovers use the same position.
  */
-export function useBesideCard(ref: RefObject<HTMLElement | null>, filled: unknown): void {
+export function usePopoverPosition(ref: RefObject<HTMLElement | null>, filled: unknown): void {
   useLayoutEffect(() => {
     const area = ref.current;
     const card = area?.parentElement;

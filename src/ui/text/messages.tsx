@@ -18,12 +18,12 @@ export interface Translate<Id extends string> {
 }
 
 /** Texts by id. */
-export type Texts = Readonly<Record<string, string>>;
+export type Messages = Readonly<Record<string, string>>;
 
-const NONE: Texts = {};
+const NONE: Messages = {};
 
-/** A default text, and the id under which the host or a language pack may have another text. */
-export interface ErrorWords {
+/** A default text, and the id under which the host or a language localeMessages may have another text. */
+export interface MessageDescriptor {
   id?: string;
   message: string;
   /** Of a text of ours. Without them the message is shown as it is: an error's may be the provider's. */
@@ -31,10 +31,10 @@ export interface ErrorWords {
 }
 
 /**
- * Turns messages into what is shown. The app replaces placeholders, tags and links (`wording.tsx`); the entry, which
+ * Turns messages into what is shown. The app replaces placeholders, tags and links (`formatter.tsx`); the entry, which
  * paints the first screen without this code, shows messages unchanged.
  */
-export interface Wording {
+export interface MessageFormatter {
   format: (message: string, variables: MessageVariables | undefined, locale: string) => string;
   rich: (
     message: string,
@@ -42,7 +42,7 @@ export interface Wording {
     locale: string,
     tags: RichTags | undefined,
   ) => ReactNode;
-  ofError: (error: AuthError) => ErrorWords;
+  ofError: (error: AuthError) => MessageDescriptor;
   /** Turns the addresses in a text into links. */
   linked: (text: string) => ReactNode;
 }
@@ -51,65 +51,65 @@ interface Language {
   /** The text of an id: the host's, else the language's; undefined if neither has it. */
   textOf: (id: string) => string | undefined;
   locale: string;
-  wording: Wording;
+  formatter: MessageFormatter;
 }
 
-const StringsContext = createContext<Language | null>(null);
+const MessagesContext = createContext<Language | null>(null);
 
-const useLanguage = () => useContext(StringsContext) as Language;
+const useLanguage = () => useContext(MessagesContext) as Language;
 
-export interface StringsProviderProps {
-  wording: Wording;
+export interface MessagesProviderProps {
+  formatter: MessageFormatter;
   /** The host's `strings`, which override all others. */
-  overrides: Texts;
+  overrides: Messages;
   /** Texts of the widget's language, which override the English ones. */
-  pack?: Texts;
+  localeMessages?: Messages;
   /** Language of the texts, for plurals, numbers and country names. Default: English. */
   locale?: string;
   children: ReactNode;
 }
 
-export function StringsProvider(props: StringsProviderProps) {
-  const { wording, overrides, pack = NONE, locale = 'en', children } = props;
+export function MessagesProvider(props: MessagesProviderProps) {
+  const { formatter, overrides, localeMessages = NONE, locale = 'en', children } = props;
   const value = useMemo(() => {
-    const textIn = (texts: Texts, id: string) => (Object.hasOwn(texts, id) ? texts[id] : undefined);
-    return { textOf: (id: string) => textIn(overrides, id) || textIn(pack, id), locale, wording };
-  }, [overrides, pack, locale, wording]);
-  return <StringsContext.Provider value={value}>{children}</StringsContext.Provider>;
+    const textIn = (texts: Messages, id: string) => (Object.hasOwn(texts, id) ? texts[id] : undefined);
+    return { textOf: (id: string) => textIn(overrides, id) || textIn(localeMessages, id), locale, formatter };
+  }, [overrides, localeMessages, locale, formatter]);
+  return <MessagesContext.Provider value={value}>{children}</MessagesContext.Provider>;
 }
 
 export const useLocale = (): string => useLanguage().locale;
 
-/** The texts of one `*.strings.ts`, overridden by the host's texts and those of the language pack. */
-export function useStrings<S extends Texts>(strings: S): Translate<keyof S & string> {
-  const { textOf, locale, wording } = useLanguage();
+/** The texts of one `*.strings.ts`, overridden by the host's texts and those of the language localeMessages. */
+export function useMessages<S extends Messages>(strings: S): Translate<keyof S & string> {
+  const { textOf, locale, formatter } = useLanguage();
   return useMemo(() => {
     const messageOf = (id: keyof S & string) => textOf(id) || strings[id] || id;
     const translate = (id: keyof S & string, variables?: MessageVariables) =>
-      wording.format(messageOf(id), variables, locale);
+      formatter.format(messageOf(id), variables, locale);
     const rich = (id: keyof S & string, variables?: MessageVariables, tags?: RichTags) =>
-      wording.rich(messageOf(id), variables, locale, tags);
+      formatter.rich(messageOf(id), variables, locale, tags);
     return Object.assign(translate, { rich });
-  }, [textOf, locale, wording, strings]);
+  }, [textOf, locale, formatter, strings]);
 }
 
 /** For texts that carry their id (errors, toasts): the string with that id, or the given message. */
-export function useTextById(): (text: ErrorWords) => string {
-  const { textOf, locale, wording } = useLanguage();
+export function useMessageById(): (text: MessageDescriptor) => string {
+  const { textOf, locale, formatter } = useLanguage();
   return ({ id, message, variables }) => {
     const own = id && textOf(id);
-    return own || variables ? wording.format(own || message, variables, locale) : message;
+    return own || variables ? formatter.format(own || message, variables, locale) : message;
   };
 }
 
 /** The text of an error; `lang` when it has no translation and is the provider's message, which is English. */
 export function useErrorText(): (error: AuthError) => { text: string; linked: ReactNode; lang?: 'en' } {
-  const { textOf, locale, wording } = useLanguage();
-  const textById = useTextById();
+  const { textOf, locale, formatter } = useLanguage();
+  const textById = useMessageById();
   return (error) => {
-    const known = wording.ofError(error);
+    const known = formatter.ofError(error);
     const text = textById(known);
     const isOwn = (known.id && textOf(known.id)) || locale.startsWith('en');
-    return { text, linked: wording.linked(text), lang: isOwn ? undefined : 'en' };
+    return { text, linked: formatter.linked(text), lang: isOwn ? undefined : 'en' };
   };
 }

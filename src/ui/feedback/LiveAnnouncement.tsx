@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden';
 /** How long the text stays for a screen reader, which may finish another sentence first. */
 const ANNOUNCEMENT_MS = 7_000;
 
-export interface AnnouncedOnceProps {
+export interface LiveAnnouncementProps {
   /** Later texts are not announced until this changes. */
   about: string;
   text: string;
@@ -14,7 +14,7 @@ export interface AnnouncedOnceProps {
  * Announces only the first of several texts to screen readers, for example of a countdown. The announcement is removed
  * afterwards, because a screen reader that goes through the page would read it beside the visible text.
  */
-export function AnnouncedOnce({ about, text }: AnnouncedOnceProps) {
+export function LiveAnnouncement({ about, text }: LiveAnnouncementProps) {
   const [said, setSaid] = useState({ about, text });
   if (said.about !== about) setSaid({ about, text });
   const isSaid = said.text !== '';

@@ -23,20 +23,20 @@ const Unseen = styled('span')<{ $as?: CSSObject }>(({ $as }) => ({
   '&::before': { content: 'attr(data-text)', display: 'block' },
 }));
 
-export interface ReservedProps {
+export interface ReserveSpaceProps {
   texts: readonly string[];
   /** Styles of the space around each of these texts, such as margins. Default: none. */
-  as?: CSSObject;
+  textStyles?: CSSObject;
   /** One of the texts, or nothing. */
   children: ReactNode;
 }
 
 /** Reserves the height and the width of the largest of several texts, so that nothing moves when one replaces another. */
-export const Reserved = ({ texts, as, children }: ReservedProps) => (
+export const ReserveSpace = ({ texts, textStyles, children }: ReserveSpaceProps) => (
   <Place>
     <Cells>
       {[...new Set(texts)].map((text) => (
-        <Unseen key={text} $as={as} data-text={text} aria-hidden="true" />
+        <Unseen key={text} $as={textStyles} data-text={text} aria-hidden="true" />
       ))}
       <Shown>{children}</Shown>
     </Cells>

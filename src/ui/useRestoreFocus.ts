@@ -5,7 +5,7 @@ import { focusFirst, isFocusFree } from './focus';
  * When the focused element is removed (a button replaced by a spinner), focuses its replacement, unless the
  * visitor has moved the focus.
  */
-export function useFocusKept(place: RefObject<HTMLElement | null>): void {
+export function useRestoreFocus(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = place.current;
     if (!element) return;

@@ -6,7 +6,7 @@ import { TextButton } from '../buttons/TextButton';
 import { appStrings } from './app.strings';
 import { sharedStrings } from './shared.strings';
 import { toastStrings } from '../feedback/toasts.strings';
-import { useStrings } from './strings';
+import { useMessages } from './messages';
 import { Text } from './Text';
 
 const strings = {
@@ -16,7 +16,7 @@ const strings = {
 } as const;
 
 function Example({ to = 'me' }: { to?: string }) {
-  const t = useStrings(strings);
+  const t = useMessages(strings);
   const [resent, setResent] = useState(0);
   const resendButton = (label: React.ReactNode) => (
     <TextButton onClick={() => setResent(resent + 1)}>{label}</TextButton>
@@ -54,7 +54,10 @@ describe('§1 Strings', () => {
   it('the language’s text is shown where the host has none', () => {
     const { container } = renderUi(<Example />, {
       strings: { 'passcode.sent': 'Va a {to}', 'password.minimum': '' },
-      pack: { 'passcode.sent': 'Enviado a {to}', 'password.minimum': '{n, plural, other {# signos}}' },
+      localeMessages: {
+        'passcode.sent': 'Enviado a {to}',
+        'password.minimum': '{n, plural, other {# signos}}',
+      },
       locale: 'es',
     });
 

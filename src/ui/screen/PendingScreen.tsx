@@ -5,7 +5,7 @@ import { Spinner } from '../feedback/Spinner';
 import { enterScreen, leaveScreen, type CardMotion } from './screenMotion';
 import { screenContainer } from './Screen';
 import { sharedStrings } from '../text/shared.strings';
-import { useStrings } from '../text/strings';
+import { useMessages } from '../text/messages';
 
 /** Delays of the shade and the spinner, so that neither flickers when the next screen loads fast. */
 const SHADE_AFTER = '150ms';
@@ -65,9 +65,9 @@ function useMotion(
   }, [place, motion, onRemoved]);
 }
 
-export interface HeldScreenProps {
+export interface PendingScreenProps {
   /** The next screen's chunk is loading. */
-  busy: boolean;
+  pending: boolean;
   /** The error shown below the screen when the next screen's chunk could not be fetched. */
   failure?: ReactNode;
   motion: CardMotion;
@@ -80,10 +80,10 @@ export interface HeldScreenProps {
  * Keeps a screen, shaded, until the next one can be drawn, so that the card keeps its height on a slow
  * network.
  */
-export function HeldScreen({ busy, failure, motion, onRemoved, children }: HeldScreenProps) {
-  const t = useStrings(sharedStrings);
+export function PendingScreen({ pending, failure, motion, onRemoved, children }: PendingScreenProps) {
+  const t = useMessages(sharedStrings);
   const place = useRef<HTMLDivElement>(null);
-  const isHeld = busy || Boolean(failure);
+  const isHeld = pending || Boolean(failure);
   useIgnoredInput(place, isHeld);
   useMotion(place, motion, onRemoved);
   return (
@@ -92,11 +92,11 @@ export function HeldScreen({ busy, failure, motion, onRemoved, children }: HeldS
         ref={place}
         $held={isHeld}
         role={isHeld ? 'group' : undefined}
-        aria-busy={busy || undefined}
+        aria-busy={pending || undefined}
         aria-disabled={isHeld || undefined}
       >
         {children}
-        {busy && (
+        {pending && (
           <Over>
             <Spinner label={t('login.loading')} />
           </Over>

@@ -14,18 +14,18 @@ const Kept = styled('div')<{ $seen: boolean }>(({ $seen }) => ({
 
 const Above = styled('div')(cell);
 
-export interface ReplacedProps {
+export interface SwapInPlaceProps {
   /** Shown in the place of the content. */
-  by: ReactNode;
+  replacement: ReactNode;
   /** Whether the content is invisible. It keeps its space, so that nothing below moves. */
-  when: boolean;
+  isReplaced: boolean;
   children: ReactNode;
 }
 
 /** Content, and what may take its place. */
-export const Replaced = ({ by, when, children }: ReplacedProps) => (
+export const SwapInPlace = ({ replacement, isReplaced, children }: SwapInPlaceProps) => (
   <Cells>
-    <Kept $seen={!when}>{children}</Kept>
-    <Above>{by}</Above>
+    <Kept $seen={!isReplaced}>{children}</Kept>
+    <Above>{replacement}</Above>
   </Cells>
 );

@@ -3,7 +3,7 @@ import { mainStrings } from '../../screens/main/strings';
 import { LANGUAGES } from '../../domain/text/locales';
 import { loadedLocaleMessages, loadLocaleMessages } from '../../ui/text/localeMessages';
 import { sharedStrings } from '../../ui/text/shared.strings';
-import { needMessages } from './paintedWording';
+import { needMessages } from './paintedFormatter';
 
 const OWN: Record<string, string> = { ...mainStrings, ...sharedStrings };
 

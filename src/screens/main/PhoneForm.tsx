@@ -23,7 +23,7 @@ export function PhoneForm(props: PhoneFormProps) {
   const { submitLabel, pending, error, withPasskeys, phone, onPhone, onCountry, onSubmit } = props;
   const id = useElementId('phone-input');
   const country = phone.country ?? props.defaultCountry;
-  const submit = (fields: FormData) =>
+  const submit = (fields: HTMLFormControlsCollection) =>
     onSubmit(textOf(fields, 'phone'), { country, dialCode: dialCodeOf(country) });
   return (
     <Form onSubmit={submit} error={error}>

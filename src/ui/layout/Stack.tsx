@@ -46,11 +46,14 @@ export function useFocusOnError(error: AuthError | null, find: () => HTMLElement
   });
 }
 
+type Fields = HTMLFormControlsCollection;
+
 /** The text of a field, also when a script has set it without an event. */
-export const textOf = (fields: FormData, name: string): string => fields.get(name) as string;
+export const textOf = (fields: Fields, name: string): string =>
+  (fields.namedItem(name) as HTMLInputElement).value;
 
 export interface FormProps {
-  onSubmit: (fields: FormData) => void;
+  onSubmit: (fields: Fields) => void;
   /** A new error focuses the first field that the visitor can change. */
   error?: AuthError | null;
   children: ReactNode;
@@ -64,7 +67,7 @@ export function Form({ onSubmit, error = null, children }: FormProps) {
   useFocusOnError(error, () => form.current?.querySelector('input:not([readonly])'));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit(new FormData(event.currentTarget));
+    onSubmit(event.currentTarget.elements);
   };
   return (
     <FormColumn ref={form} noValidate onSubmit={submit}>

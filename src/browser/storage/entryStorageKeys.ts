@@ -10,7 +10,7 @@ export interface StorageEntry {
 }
 
 declare const row: unique symbol;
-/** The key of a row in the browser's storage, made by `rememberedKey` and `keptKey` only. */
+/** The key of a row in the browser's storage, made by `entryStorageKey` and `storageKey` only. */
 export type StorageKey<Area extends StorageEntry['area'] = 'localStorage'> = string & {
   readonly [row]: Area;
 };

@@ -14,10 +14,10 @@ const LAYERS = {
     types: ['api', 'sagas', 'store'],
   },
   dev: { src: ['domain'], types: ['client', 'mount/entry', 'store'] },
-  ...Object.fromEntries(['react', 'themes'].map((name) => [name, { src: ['domain'], types: [] }])),
+  ...Object.fromEntries(['react', 'server', 'themes'].map((name) => [name, { src: ['domain'], types: [] }])),
 };
 
-const ENTRY_POINTS = '^src/(index|headless|react|themes|dev|devLeftOut)\\.ts$';
+const ENTRY_POINTS = '^src/(index|headless|react|server|themes|dev|devLeftOut)\\.ts$';
 const TESTS = '\\.test\\.tsx?$|^tests/|^e2e/|^bench/';
 /** The only files with `import()`, so that each chunk has one owner. */
 const DYNAMIC_IMPORTERS = [
@@ -142,7 +142,7 @@ export default {
       name: 'demo-uses-the-entry-points',
       comment: 'The demo is a host page: it imports the public entry points and the sandbox only.',
       from: { path: '^demo/', pathNot: TESTS },
-      to: { path: '^(src/(?!(index|headless|dev)\\.ts$)|e2e/|tests/)' },
+      to: { path: '^(src/(?!(index|headless|server|dev)\\.ts$)|e2e/|tests/)' },
     },
     {
       name: 'gallery-drives-the-store',
@@ -165,7 +165,7 @@ export default {
       name: 'e2e-uses-the-built-bundle',
       comment: 'End-to-end tests load dist/; of src/ they import domain/ and the types of the entry points.',
       from: { path: '^e2e/' },
-      to: { path: '^src/(?!(index|headless|react|themes)\\.ts$|domain/)' },
+      to: { path: '^src/(?!(index|headless|react|server|themes)\\.ts$|domain/)' },
     },
     {
       name: 'src-stands-alone',

@@ -116,13 +116,15 @@ const esm = {
   entry: {
     client: { import: './src/headless.ts', layer: BASE_LAYER },
     widget: { import: './src/index.ts', layer: BASE_LAYER, dependOn: 'client' },
-    ...baseEntries('react', 'themes', 'dev', 'devLeftOut'),
+    ...baseEntries('react', 'server', 'themes', 'dev', 'devLeftOut'),
   },
   experiments: { outputModule: true, layers: true },
   externalsType: 'module',
-  // The host installs zxcvbn with the package, because a second copy would be a quarter of it. The painted views do not import React.
+  // The host installs these with the package: a second copy of zxcvbn would be a quarter of it, and jose has an own build for each server. The painted views do not import React.
   externals: ({ request = '', contextInfo: { issuer, issuerLayer } }, decide) =>
-    request === 'zxcvbn' || (/^react(-dom)?($|\/)/.test(request) && issuerLayer === BASE_LAYER)
+    request === 'zxcvbn' ||
+    request === 'jose' ||
+    (/^react(-dom)?($|\/)/.test(request) && issuerLayer === BASE_LAYER)
       ? decide(null, request)
       : decide(null, entryPointOf(request, issuer)),
   output: {

@@ -11,7 +11,7 @@ import { createSandboxInfo, PROJECT } from './host/sandbox';
 import { createSavedPricesRoute, SAVED_PRICES_PATH } from './host/prices/savedPrices';
 import { createSavedPriceStore } from './host/prices/savedPriceStore';
 import { sendReply, serverError } from './host/http/send';
-import { createVisitorCheck } from './host/prices/visitor';
+import { createVisitorChecks } from './host/prices/visitor';
 
 export interface HostOptions {
   /** 0 chooses a free port. */
@@ -62,7 +62,7 @@ const createRoutes = ({
   const pages = createPagesRoute({ distDir, pageDir, sandboxOrigin, appOrigins });
   const savedPrices = createSavedPricesRoute({
     store: createSavedPriceStore(dataDir),
-    checkVisitor: createVisitorCheck({ sandboxUrl, anyProject }),
+    visitors: createVisitorChecks({ sandboxUrl, anyProject }),
   });
 
   const config = async (): Promise<Reply> => {

@@ -15,9 +15,10 @@ import { isForOwnHost, LOOPBACK_HOSTS, misdirected } from './routes/transport/ow
 import { addOAuth2Routes } from './routes/idp/oauth2';
 import { addOneTap } from './routes/social/oneTap';
 import { addOAuthStart } from './routes/social/oauthStart';
+import { SERVER_ROUTES } from './routes/users/serverSessions';
 import { addScriptRoutes } from './routes/scripts/scripts';
 import type { SdkContext } from './routes/transport/sdk';
-import { answerSdk, SDK_PREFIX } from './routes/transport/sdk';
+import { answerSdk, SDK_PREFIX, SERVER_PREFIX } from './routes/transport/sdk';
 import type { Platform } from './platform/platform';
 import { openSigningKey } from './state/project/keys';
 import { SANDBOX_PUBLIC_TOKEN } from './state/project/projects';
@@ -59,8 +60,9 @@ const SCANNER = { 'User-Agent': 'Mozilla/5.0 (compatible; MailLinkScanner/1.0)' 
 
 function addSdkRoutes(app: Hono, context: SdkContext): void {
   app.options(`${SDK_PREFIX}/*`, ({ req }) => sdkPreflight(req.raw));
-  for (const route of ALL_ROUTES) {
-    app.on(route.method, `${SDK_PREFIX}${route.path}`, ({ req }) =>
+  for (const route of [...ALL_ROUTES, ...SERVER_ROUTES]) {
+    const prefix = route.access === 'server' ? SERVER_PREFIX : SDK_PREFIX;
+    app.on(route.method, `${prefix}${route.path}`, ({ req }) =>
       answerSdk(context, req.raw, route, req.param()),
     );
   }

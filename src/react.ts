@@ -1,5 +1,10 @@
 export { createClient } from './react/createClient';
-export { PriceRxAuthProvider, useClient, type PriceRxAuthProviderProps } from './react/PriceRxAuthProvider';
+export {
+  PriceRxAuthProvider,
+  useClient,
+  type InitialVisitor,
+  type PriceRxAuthProviderProps,
+} from './react/PriceRxAuthProvider';
 export {
   IdentityProvider,
   Login,

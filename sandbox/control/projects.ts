@@ -106,6 +106,7 @@ const PROJECT = {
     },
   },
   messages: { type: 'object', properties: { locale: { type: 'string' } } },
+  secret: { type: 'string', minLength: 1 },
 } as const satisfies Shape;
 
 /** Redirect URIs must be absolute, without a fragment (RFC 6749, 3.1.2), and must not run script, as `javascript:` does. */

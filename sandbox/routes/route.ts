@@ -51,10 +51,10 @@ export interface Answer {
 
 interface RouteSpec<S extends Shape> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** The path relative to `/sdk/v1`, with `:name` for parameters. */
+  /** The path relative to `/sdk/v1`, or to `/v1` for a server's call, with `:name` for parameters. */
   path: string;
-  /** `project` allows any page of a known project, `session` signed-in visitors only. */
-  access: 'project' | 'session';
+  /** `project` allows any page of a known project, `session` signed-in visitors only, `server` a server with the project's secret. */
+  access: 'project' | 'session' | 'server';
   /** Reads the public token of calls that send it outside of the Authorization header. */
   publicTokenIn?: (params: Record<string, string>, body: unknown) => unknown;
   /** The fields of the body. Without it the body is ignored. */

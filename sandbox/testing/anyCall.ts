@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { ALL_ROUTES } from '../routes/allRoutes';
+import { SERVER_ROUTES } from '../routes/users/serverSessions';
 import type { Field } from '../verify/schema';
 import { PAGE } from './visitor';
 
@@ -40,6 +41,7 @@ const PLACES: Place[] = [
     body,
     isForm: form,
   })),
+  ...SERVER_ROUTES.map(({ method, path, body }) => ({ method, path: `/v1${path}`, body })),
   { method: 'POST', path: '/v1/oauth2/token', isForm: true, body: CODE },
   { method: 'POST', path: '/v1/oauth2/revoke', isForm: true, body: texts('token', 'client_id') },
   { method: 'GET', path: '/v1/oauth2/userinfo' },

@@ -1,12 +1,28 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import type { Client } from '../headless';
 
-const ClientContext = createContext<Client | null>(null);
+type Session = NonNullable<ReturnType<Client['session']['getSync']>>;
+
+/** What the server knows of the visitor. */
+export type InitialVisitor = { session: Session } | null;
+
+interface ProviderContext {
+  client: Client;
+  /** Undefined when no server has told. */
+  initialVisitor: InitialVisitor | undefined;
+}
+
+const AuthContext = createContext<ProviderContext | null>(null);
 
 /** Props of `PriceRxAuthProvider`. */
 export interface PriceRxAuthProviderProps {
   /** The page's client, from `createClient`. Create it once, outside of components. */
   client: Client;
+  /**
+   * The visitor of the request, from `authenticate` of `pricerx-auth/server`: the server then renders what signed-in visitors see,
+   * and the browser shows it until the provider has answered. Null when nobody is signed in. Later changes have no effect.
+   */
+  initialVisitor?: InitialVisitor | undefined;
   children?: ReactNode;
 }
 
@@ -20,9 +36,25 @@ export interface PriceRxAuthProviderProps {
  *   </PriceRxAuthProvider>,
  * );
  */
-export const PriceRxAuthProvider = ({ client, children }: PriceRxAuthProviderProps): ReactNode => (
-  <ClientContext.Provider value={client}>{children}</ClientContext.Provider>
-);
+export function PriceRxAuthProvider({
+  client,
+  initialVisitor,
+  children,
+}: PriceRxAuthProviderProps): ReactNode {
+  const [initial] = useState(initialVisitor);
+  const context = useMemo(() => ({ client, initialVisitor: initial }), [client, initial]);
+  return <AuthContext.Provider value={context}>{children}</AuthContext.Provider>;
+}
+
+/** The client and the server's visitor of the nearest `PriceRxAuthProvider`. */
+export function useProvider(): ProviderContext {
+  const context = useContext(AuthContext);
+  // A host without types may pass no client.
+  if (context?.client) return context;
+  throw new Error(
+    'There is no <PriceRxAuthProvider client={client}> above this component. Components and hooks of pricerx-auth/react get their client from it.',
+  );
+}
 
 /**
  * The client of the nearest `PriceRxAuthProvider`, for calls in effects and event handlers.
@@ -31,10 +63,4 @@ export const PriceRxAuthProvider = ({ client, children }: PriceRxAuthProviderPro
  * const client = useClient();
  * return <button onClick={() => client.session.revoke()}>Sign out</button>;
  */
-export function useClient(): Client {
-  const client = useContext(ClientContext);
-  if (client) return client;
-  throw new Error(
-    'There is no <PriceRxAuthProvider client={client}> above this component. Components and hooks of pricerx-auth/react get their client from it.',
-  );
-}
+export const useClient = (): Client => useProvider().client;

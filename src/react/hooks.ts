@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Client } from '../headless';
-import { useClient } from './PriceRxAuthProvider';
+import { useClient, useProvider } from './PriceRxAuthProvider';
 
 type Session = ReturnType<Client['session']['getSync']>;
 type User = ReturnType<Client['user']['getSync']>;
 
 /** Fields that both hooks return. */
 interface Initialization {
-  /** False on a server and during hydration of its HTML, otherwise true. */
+  /** False on a server without `initialVisitor` and during hydration of its HTML, otherwise true. */
   isInitialized: boolean;
   /** True until the provider has answered: the values come from the browser's cache, or are not known yet. */
   fromCache: boolean;
@@ -31,22 +31,27 @@ const sameFields = (one: object, other: object): boolean =>
   Object.entries(one).every(([name, value]) => Object.is(value, Reflect.get(other, name)));
 
 /** `useSyncExternalStore` compares snapshots by identity, so equal ones must be the same object. */
-function stableReader<Info extends object>(source: Source<Info>): () => Info & { isInitialized: boolean } {
+function stableReader<Info extends { fromCache: boolean }>(
+  source: Source<Info>,
+  onServer: Info & { isInitialized: boolean },
+): () => Info & { isInitialized: boolean } {
   let known: (Info & { isInitialized: boolean }) | null = null;
   return () => {
-    const now = { ...source.getInfo(), isInitialized: true };
+    const info = source.getInfo();
+    // What the server has told is shown until the provider has answered.
+    const now = info.fromCache && onServer.isInitialized ? onServer : { ...info, isInitialized: true };
     if (!known || !sameFields(known, now)) known = now;
     return known;
   };
 }
 
-function useInfo<Info extends object>(
+function useInfo<Info extends { fromCache: boolean }>(
   source: Source<Info>,
   onServer: Info & { isInitialized: boolean },
 ): Info & { isInitialized: boolean } {
   const [subscribe, read] = useMemo(
-    () => [(changed: () => void) => source.onChange(changed), stableReader(source)],
-    [source],
+    () => [(changed: () => void) => source.onChange(changed), stableReader(source, onServer)],
+    [source, onServer],
   );
   return useSyncExternalStore(subscribe, read, () => onServer);
 }
@@ -61,7 +66,17 @@ const NO_USER: UserInfo = { user: null, fromCache: false, isInitialized: false }
  * const { session, isInitialized } = useSession();
  * if (isInitialized && !session) return <Navigate to="/sign-in" />;
  */
-export const useSession = (): SessionInfo => useInfo(useClient().session, NO_SESSION);
+export function useSession(): SessionInfo {
+  const { client, initialVisitor } = useProvider();
+  const onServer = useMemo(
+    () =>
+      initialVisitor === undefined
+        ? NO_SESSION
+        : { session: initialVisitor?.session ?? null, fromCache: true, isInitialized: true },
+    [initialVisitor],
+  );
+  return useInfo(client.session, onServer);
+}
 
 /**
  * The signed-in user; null without one. The component renders again when the user changes, in this tab or another one.
@@ -123,7 +138,7 @@ export interface SignedProps {
 export const SignedIn = ({ children }: SignedProps): ReactNode => useSession().session && children;
 
 /**
- * Shows its children to a visitor without a session. Shows nothing on a server, where the session is not known.
+ * Shows its children to a visitor without a session. On a server without `initialVisitor` it shows nothing, because the session is not known there.
  * @example <SignedOut><Login config={config} /></SignedOut>
  */
 export function SignedOut({ children }: SignedProps): ReactNode {

@@ -1,10 +1,11 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import type { Session } from '../domain/entities';
 import { makeClient, makeElement, setUpWidgetPage } from '../../tests/renderWidget';
 import { eventually } from '../../tests/time';
 import { signIn } from '../../tests/visits/headless';
 import { EMAIL, EMAIL_CODE, emailField } from '../../tests/visits/signIn';
-import { Login, PriceRxAuthProvider, SignedIn, SignedOut, useUser } from '../react';
+import { Login, PriceRxAuthProvider, type InitialVisitor, SignedIn, SignedOut, useUser } from '../react';
 
 const page = setUpWidgetPage();
 
@@ -14,8 +15,8 @@ function Account() {
   seen.push(`${isInitialized} ${user?.emails[0]?.email}`);
   return <p>{user ? 'Your account' : 'Welcome'}</p>;
 }
-const tree = (client: ReturnType<typeof makeClient>) => (
-  <PriceRxAuthProvider client={client}>
+const tree = (client: ReturnType<typeof makeClient>, initialVisitor?: InitialVisitor) => (
+  <PriceRxAuthProvider client={client} initialVisitor={initialVisitor}>
     <Account />
     <SignedIn>in</SignedIn>
     <SignedOut>out</SignedOut>
@@ -42,5 +43,27 @@ describe('§5 A server environment: hydration by React', () => {
     expect(problems).toEqual([]);
     expect(seen).toEqual(['false undefined', `true ${EMAIL}`]);
     expect(element.querySelector('pricerx-auth')?.parentElement).toBe(server);
+  });
+
+  it.each([
+    ['that the browser’s cookies confirm stays signed in', true, 'in'],
+    ['that the browser’s cookies do not confirm is signed out after the provider’s answer', false, 'out'],
+  ])('a visitor of the server %s', async (_, isReal, end) => {
+    const client = makeClient(page);
+    const session = isReal ? (await signIn(page, client)).session : ({ session_id: 'ended' } as Session);
+    const element = makeElement(page);
+    const app = (
+      <PriceRxAuthProvider client={client} initialVisitor={{ session }}>
+        <SignedIn>in</SignedIn>
+        <SignedOut>out</SignedOut>
+      </PriceRxAuthProvider>
+    );
+    element.append(document.createRange().createContextualFragment(renderToString(app)));
+    expect(element).toHaveTextContent(/^in$/);
+    const problems: unknown[] = [];
+    const root = hydrateRoot(element, app, { onRecoverableError: (error) => problems.push(error) });
+    page.onCleanUp(() => root.unmount());
+    await eventually(() => expect(element).toHaveTextContent(new RegExp(`^${end}$`)));
+    expect(problems).toEqual([]);
   });
 });

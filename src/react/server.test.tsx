@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
+import type { Session } from '../domain/entities';
 import { STARTING_HEIGHTS_PX } from '../domain/screens';
 import {
   createClient,
@@ -36,6 +37,19 @@ describe('§5 A server environment: pricerx-auth/react', () => {
     expect(html).toMatch(new RegExp(`^${login}${reset}<output>(.*)</output>$`));
     const session = { session: null, fromCache: false, isInitialized: false };
     expect(html).toContain(JSON.stringify(session).replaceAll('"', '&quot;'));
+  });
+
+  it.each([
+    ['a session', { session: { session_id: 'session-test-1' } as Session }, 'in'],
+    ['nobody', null, 'out'],
+  ])('with %s as the initial visitor it renders what this visitor sees', (_, initialVisitor, html) => {
+    const tree = (
+      <PriceRxAuthProvider client={client} initialVisitor={initialVisitor}>
+        <SignedIn>in</SignedIn>
+        <SignedOut>out</SignedOut>
+      </PriceRxAuthProvider>
+    );
+    expect(renderToString(tree)).toBe(html);
   });
 
   it('leaves out values that could end the declaration', () => {

@@ -44,6 +44,6 @@ export const compressReply = async (reply: Reply, acceptEncoding = ''): Promise<
   return {
     ...reply,
     headers: { ...headers, 'Content-Encoding': encoding },
-    body: await compressBody(body, encoding, reply.headers?.['ETag']),
+    body: await compressBody(body, encoding, reply.headers?.['ETag']?.toString()),
   };
 };

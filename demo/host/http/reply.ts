@@ -1,10 +1,10 @@
 export interface Reply {
   status: number;
-  headers?: Record<string, string>;
+  headers?: Record<string, string | string[]>;
   body?: string | Buffer;
 }
 
-export const json = (status: number, value: unknown, headers: Record<string, string> = {}): Reply => ({
+export const json = (status: number, value: unknown, headers: Reply['headers'] = {}): Reply => ({
   status,
   headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
   body: JSON.stringify(value),
@@ -15,7 +15,7 @@ export const problem = (
   status: number,
   error: string,
   message: string,
-  headers: Record<string, string> = {},
+  headers: Reply['headers'] = {},
 ): Reply => json(status, { error, message }, headers);
 
 export const notFound = (): Reply => problem(404, 'not_found', 'There is nothing at this address.');

@@ -4,16 +4,15 @@ import { readJsonBody } from '../http/body';
 import { findOffer, withNames } from './catalogue';
 import { json, methodNotAllowed, notFound, problem } from '../http/reply';
 import type { Reply } from '../http/reply';
-import { refuseForeignWrite } from '../http/sameOrigin';
 import type { SavedPriceStore } from './savedPriceStore';
-import type { VisitorCheck } from './visitor';
+import type { VisitorChecks } from './visitor';
 
 export const SAVED_PRICES_PATH = '/api/saved-prices';
 const MAX_SAVED = 50;
 
 interface Parts {
   store: SavedPriceStore;
-  checkVisitor(headers: IncomingMessage['headers']): Promise<VisitorCheck>;
+  visitors: VisitorChecks;
 }
 
 const offerKeyOf = ({ drug, strength, pharmacy }: Record<string, unknown>): OfferKey | undefined =>
@@ -39,17 +38,22 @@ const list = (userId: string, store: SavedPriceStore): Reply =>
 
 /** GET and POST for the list, DELETE for one price, of the visitor in the session JWT. */
 export const createSavedPricesRoute =
-  ({ store, checkVisitor }: Parts) =>
+  ({ store, visitors }: Parts) =>
   async (request: IncomingMessage, path: string): Promise<Reply> => {
     const member = path.slice(SAVED_PRICES_PATH.length + 1);
     const allow = member === '' ? 'GET, POST' : 'DELETE';
     const method = request.method ?? 'GET';
     if (!allow.split(', ').includes(method)) return methodNotAllowed(allow);
-    const foreign = method === 'GET' ? undefined : refuseForeignWrite(request);
+    const foreign = method === 'GET' ? undefined : visitors.refuseForeignWrite(request);
     if (foreign !== undefined) return foreign;
-    const visitor = await checkVisitor(request.headers);
+    const visitor = await visitors.check(request);
     if ('refusal' in visitor) return visitor.refusal;
-    if (method === 'GET') return list(visitor.userId, store);
-    if (method === 'POST') return save(request, visitor.userId, store);
-    return store.remove(visitor.userId, member) ? json(200, {}) : notFound();
+    const { userId, headers } = visitor;
+    const answer = (): Reply | Promise<Reply> => {
+      if (method === 'GET') return list(userId, store);
+      if (method === 'POST') return save(request, userId, store);
+      return store.remove(userId, member) ? json(200, {}) : notFound();
+    };
+    const reply = await answer();
+    return { ...reply, headers: { ...reply.headers, ...headers } };
   };

@@ -1,102 +1,93 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
-import type { JWTPayload } from 'jose';
+import type { IncomingMessage } from 'node:http';
+import { decodeJwt } from 'jose';
+import { createAuthServer, type AuthServer, type SignedOutReason } from '../../../src/server';
 import { PROJECT } from '../sandbox';
 import { problem } from '../http/reply';
 import type { Reply } from '../http/reply';
 
-/**
- * Behind a TLS proxy no other page of the domain can set the cookie. Safari does not store such names on http://localhost.
- * The page has the same rule (`page/session/startAuth.ts`).
- */
-const jwtCookieOf = (headers: IncomingHttpHeaders): string =>
-  headers['x-forwarded-proto'] === 'https' ? '__Host-session_jwt' : 'stytch_session_jwt';
+/** The visitor's id, and the headers that renew the cookies. */
+export type VisitorCheck = { userId: string; headers: Record<string, string[]> } | { refusal: Reply };
 
-const KEYS_TIMEOUT_MS = 3000;
-/** An unknown key id refetches the keys, at most once in this time. */
-const KEYS_COOLDOWN_MS = 1000;
-const CLOCK_TOLERANCE_S = 5;
+export interface VisitorChecks {
+  check(request: IncomingMessage): Promise<VisitorCheck>;
+  /** Refuses writes of other sites' pages, to which browsers add the cookies (CSRF). */
+  refuseForeignWrite(request: IncomingMessage): Reply | undefined;
+}
 
-export type VisitorCheck = { userId: string } | { refusal: Reply };
+const isBearer = ({ headers }: IncomingMessage): boolean => /^Bearer\s/i.test(headers.authorization ?? '');
 
-export const bearerOf = (headers: IncomingHttpHeaders): string | undefined =>
-  /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1];
-
-/** The values of a cookie. Another page can add a second one with another path or domain (cookie tossing). */
-const cookiesOf = (headers: IncomingHttpHeaders, name: string): string[] => {
-  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('=', 2));
-  return [...new Set(pairs.flatMap(([key, value]) => (key === name && value ? [value] : [])))];
-};
-
-const unauthorized = (error: string, message: string): Reply =>
-  problem(401, error, message, { 'WWW-Authenticate': 'Bearer' });
-
-const ambiguous = (): Reply =>
-  unauthorized(
+const REFUSALS: Record<SignedOutReason, [error: string, message: string]> = {
+  no_session: ['session_jwt_missing', 'Sign in to see and save prices.'],
+  session_ended: ['session_ended', 'You are signed out. Sign in to see and save prices.'],
+  jwt_expired: ['session_jwt_expired', 'The session JWT has expired. Get a fresh one and try again.'],
+  jwt_invalid: ['session_jwt_invalid', 'The session JWT is not one of ours. Sign in again.'],
+  cookies_differ: ['session_jwt_invalid', 'The session JWT is not one of ours. Sign in again.'],
+  ambiguous_cookies: [
     'session_jwt_ambiguous',
     'Two sign-ins came with this request, and one may be a stranger’s. Remove this site’s cookies and sign in again.',
-  );
-
-const saysTokenIsBad = (error: unknown): boolean =>
-  error instanceof errors.JWTInvalid ||
-  error instanceof errors.JWTClaimValidationFailed ||
-  error instanceof errors.JWSInvalid ||
-  error instanceof errors.JWSSignatureVerificationFailed ||
-  error instanceof errors.JWKSNoMatchingKey ||
-  error instanceof errors.JOSEAlgNotAllowed ||
-  error instanceof errors.JOSENotSupported;
-
-const refusalFor = (error: unknown): Reply => {
-  if (error instanceof errors.JWTExpired)
-    return unauthorized('session_jwt_expired', 'The session JWT has expired. Get a fresh one and try again.');
-  if (saysTokenIsBad(error))
-    return unauthorized('session_jwt_invalid', 'The session JWT is not one of ours. Sign in again.');
-  return problem(503, 'keys_unavailable', 'Sign-in cannot be checked right now. Try again in a moment.');
+  ],
 };
 
-/** The claim that only session JWTs have. The same keys also sign tokens for apps and for other projects. */
-const SESSION_CLAIM = 'https://stytch.com/session';
+/**
+ * Behind a TLS proxy no other page of the domain can set the cookies. Safari does not store such names on http://localhost.
+ * The page has the same rule (`page/session/startAuth.ts`).
+ */
+const HTTPS_COOKIES = { opaqueTokenCookieName: '__Host-session', jwtCookieName: '__Host-session_jwt' };
 
-const isForSomeProject = (audience: string): boolean => audience.startsWith('project-');
+const setCookies = (headers: Headers): Record<string, string[]> => ({ 'Set-Cookie': headers.getSetCookie() });
 
-const isForUs = ({ aud }: JWTPayload, anyProject: boolean): boolean => {
-  const audiences = [aud ?? []].flat();
-  return audiences.length > 0 && audiences.every(anyProject ? isForSomeProject : (one) => one === PROJECT.id);
-};
+/** The project that an unverified JWT names, for developers who choose another one in the page's address. */
+function projectOf({ headers }: IncomingMessage): string {
+  const jwt = /session_jwt=([^;]+)/.exec(headers.cookie ?? '')?.[1] ?? headers.authorization?.slice(7) ?? '';
+  try {
+    const [audience = ''] = [decodeJwt(jwt).aud ?? []].flat();
+    return /^project-test-[\w-]{1,100}$/.test(audience) ? audience : PROJECT.id;
+  } catch {
+    return PROJECT.id;
+  }
+}
 
-interface VisitorCheckOptions {
+interface VisitorOptions {
   sandboxUrl: string;
   /** Accepts sessions of every project, for developers. */
   anyProject: boolean;
 }
 
-/** Identifies the visitor by the session JWT and the provider's published keys, without a call per request. */
-export const createVisitorCheck = ({ sandboxUrl, anyProject }: VisitorCheckOptions) => {
-  const userIdOf = (payload: JWTPayload): string | undefined =>
-    isForUs(payload, anyProject) && payload[SESSION_CLAIM] !== undefined && payload.sub !== ''
-      ? payload.sub
-      : undefined;
-  const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', sandboxUrl), {
-    timeoutDuration: KEYS_TIMEOUT_MS,
-    cooldownDuration: KEYS_COOLDOWN_MS,
-  });
-  return async (headers: IncomingHttpHeaders): Promise<VisitorCheck> => {
-    const bearer = bearerOf(headers);
-    const [token, another] = bearer === undefined ? cookiesOf(headers, jwtCookieOf(headers)) : [bearer];
-    if (another !== undefined) return { refusal: ambiguous() };
-    if (token === undefined)
-      return { refusal: unauthorized('session_jwt_missing', 'Sign in to see and save prices.') };
-    try {
-      const { payload } = await jwtVerify(token, keys, {
-        algorithms: ['RS256'],
-        issuer: new URL(sandboxUrl).origin,
-        clockTolerance: CLOCK_TOLERANCE_S,
-        requiredClaims: ['sub', 'exp', 'iat'],
-      });
-      const userId = userIdOf(payload);
-      return userId === undefined ? { refusal: refusalFor(new errors.JWTInvalid()) } : { userId };
-    } catch (error) {
-      return { refusal: refusalFor(error) };
-    }
+/** Identifies the visitor of a request with `pricerx-auth/server`. */
+export function createVisitorChecks({ sandboxUrl, anyProject }: VisitorOptions): VisitorChecks {
+  const endpoints = { apiUrl: new URL(sandboxUrl).origin };
+  const servers = new Map<string, AuthServer>();
+  const serverFor = (request: IncomingMessage): AuthServer => {
+    const isHttps = request.headers['x-forwarded-proto'] === 'https';
+    const projectId = anyProject ? projectOf(request) : PROJECT.id;
+    const publicToken = projectId.replace(/^project/, 'public-token');
+    const cookieOptions = isHttps ? HTTPS_COOKIES : {};
+    const key = `${projectId} ${isHttps}`;
+    const server = servers.get(key) ?? createAuthServer({ publicToken, projectId, endpoints, cookieOptions });
+    servers.set(key, server);
+    return server;
   };
-};
+
+  return {
+    async check(request) {
+      const auth = await serverFor(request).authenticate(request);
+      if (auth.status === 'signedIn')
+        return { userId: auth.visitor.userId, headers: setCookies(auth.headers) };
+      if (auth.status === 'unknown') {
+        const message = 'Sign-in cannot be checked right now. Try again in a moment.';
+        return { refusal: problem(503, auth.error.code, message) };
+      }
+      const headers = { 'WWW-Authenticate': 'Bearer', ...setCookies(auth.headers) };
+      return { refusal: problem(401, ...REFUSALS[auth.reason], headers) };
+    },
+    refuseForeignWrite(request) {
+      if (isBearer(request)) return undefined;
+      try {
+        serverFor(request).assertSameOrigin(request);
+        return undefined;
+      } catch {
+        return problem(403, 'foreign_origin', 'Prices are saved and removed from our own pages only.');
+      }
+    },
+  };
+}

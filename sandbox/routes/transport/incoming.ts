@@ -1,4 +1,6 @@
-import type { Project } from '../../state/project/projects';
+import { publicTokenOf, type Project } from '../../state/project/projects';
+import { refuse } from '../../verify/refusals';
+import { digest, sameDigest } from '../../verify/digests';
 import { randomUUID } from '../../verify/random';
 import { readForm, readJson } from './body';
 import type { Credentials } from './credentials';
@@ -13,7 +15,7 @@ export interface Incoming {
   requestId: string;
   /** The matching route, or null. */
   route: Route | null;
-  /** The path relative to `/sdk/v1`. */
+  /** The path relative to `/sdk/v1`; the whole path of a server's call. */
   path: string;
   params: Record<string, string>;
   body: unknown;
@@ -48,8 +50,29 @@ export const isPageNavigation = ({ request, route }: Incoming): boolean =>
   route?.form === true && (request.headers.get('Accept') ?? '').includes('text/html');
 
 /** The call's credentials. Refuses malformed ones and those that contradict the call. */
-export const credentialsOf = (incoming: Incoming): Credentials =>
-  callCredentials(authorization(incoming), incoming.route?.publicTokenIn?.(incoming.params, incoming.body));
+export function credentialsOf(incoming: Incoming): Credentials {
+  if (incoming.route?.access === 'server')
+    return { publicToken: publicTokenOf(serverCredentials(incoming).id), sessionToken: '' };
+  return callCredentials(
+    authorization(incoming),
+    incoming.route?.publicTokenIn?.(incoming.params, incoming.body),
+  );
+}
+
+/** The project id and secret of a server's call. */
+function serverCredentials(incoming: Incoming): { id: string; secret: string } {
+  const { publicToken: id, sessionToken: secret } =
+    readBasic(authorization(incoming)) ?? refuse('unauthorized_credentials');
+  return { id, secret };
+}
+
+/** Refuses a server's call without the project's secret. */
+export function checkSecret(incoming: Incoming, { project_id, secret }: Project): void {
+  if (incoming.route?.access !== 'server') return;
+  const sent = serverCredentials(incoming);
+  const isRight = secret !== null && sameDigest(digest(sent.secret), digest(secret));
+  if (!isRight || sent.id !== project_id) refuse('unauthorized_credentials');
+}
 
 /** The public token as sent, for faults and the log, which include refused calls. */
 export function claimedProject(incoming: Incoming): string | undefined {
@@ -62,8 +85,9 @@ export function claimedProject(incoming: Incoming): string | undefined {
 
 /** The session token of the header or, in HttpOnly mode, of the cookie. */
 export function sessionTokenOf(incoming: Incoming, project: Project): { token: string; from: SessionSource } {
-  const sent = readBasic(authorization(incoming))?.sessionToken ?? '';
-  if (sent || !project.session.http_only_cookies) return { token: sent, from: 'page' };
+  const isServer = incoming.route?.access === 'server';
+  const sent = (!isServer && readBasic(authorization(incoming))?.sessionToken) || '';
+  if (sent || isServer || !project.session.http_only_cookies) return { token: sent, from: 'page' };
   return { token: readCookie(incoming.request.headers.get('Cookie'), SESSION_COOKIE), from: 'cookie' };
 }
 

@@ -7,6 +7,7 @@ import { splitCookies, withCookies } from './cookies';
 import { sdkCors } from './cors';
 import type { Incoming } from './incoming';
 import {
+  checkSecret,
   claimedProject,
   credentialsOf,
   isPageNavigation,
@@ -16,10 +17,19 @@ import {
 } from './incoming';
 import { masked } from './masking';
 import type { Reply } from './responses';
-import { faultReply, isRefusal, ownErrorReply, refusalPageReply, refusalReply, success } from './responses';
+import {
+  faultReply,
+  isRefusal,
+  ownErrorReply,
+  refusalPageReply,
+  plainSuccess,
+  refusalReply,
+  success,
+} from './responses';
 import type { Answer, Route } from '../route';
 
 export const SDK_PREFIX = '/sdk/v1';
+export const SERVER_PREFIX = '/v1';
 
 export interface SdkContext {
   transact: Transact;
@@ -58,6 +68,7 @@ async function runRoute(
   if (bodyRefusal) throw bodyRefusal;
   credentialsOf(incoming);
   if (!project) return refuse('unauthorized_credentials');
+  checkSecret(incoming, project);
   await checkCaptcha(state, project, incoming);
   const { token: sessionToken, from: sessionFrom } = sessionTokenOf(incoming, project);
   const session = sessionToken
@@ -84,7 +95,9 @@ async function runRoute(
 
 async function realReply(context: SdkContext, state: State, incoming: Incoming, project: Project | null) {
   try {
-    return success(await runRoute(context, state, incoming, project), incoming.requestId);
+    const answer = await runRoute(context, state, incoming, project);
+    const reply = incoming.route?.access === 'server' ? plainSuccess : success;
+    return reply(answer, incoming.requestId);
   } catch (error) {
     if (!isRefusal(error)) throw error;
     return isPageNavigation(incoming) ? refusalPageReply(error) : refusalReply(error, incoming.requestId);
@@ -138,7 +151,8 @@ export async function answerSdk(
   route: Route | null,
   params: Record<string, string>,
 ): Promise<Response> {
-  const prefix = new URL(`${context.origin}${SDK_PREFIX}`).pathname;
+  const isServer = route?.access === 'server';
+  const prefix = new URL(`${context.origin}${isServer ? '/' : SDK_PREFIX}`).pathname.replace(/\/$/, '');
   const path = new URL(request.url).pathname.slice(prefix.length);
   const incoming = await readIncoming(request, route, path, params);
   const { reply, delayMs, now } = await context
@@ -150,7 +164,9 @@ export async function answerSdk(
   const isOver = delayMs > 0 && (await isClosedWithin(delayMs, context.closing));
   if (!reply || isOver) return Response.error();
   const headers = new Headers({ 'Cache-Control': 'no-store', Date: rfc7231(now + delayMs) });
-  for (const [name, value] of Object.entries(sdkCors(request, reply.exposed))) headers.set(name, value);
+  // A secret does not belong into a page, so pages cannot read the answers of a server's calls.
+  const cors = isServer ? {} : sdkCors(request, reply.exposed);
+  for (const [name, value] of Object.entries(cors)) headers.set(name, value);
   const [cookies, others] = splitCookies(reply.headers);
   for (const [name, value] of others) headers.set(name, value);
   return withCookies(new Response(reply.body, { status: reply.status, headers }), cookies);

@@ -25,6 +25,8 @@ export interface ProjectSettings {
   one_tap?: { failure?: string };
   session?: { http_only_cookies?: boolean; third_party_minutes?: number };
   messages?: { locale?: string };
+  /** The secret of the calls that a host's server makes. */
+  secret?: string;
 }
 
 export interface Project {
@@ -45,9 +47,12 @@ export interface Project {
   };
   /** The language of mail and text messages, as a BCP 47 tag. */
   messages: { locale: string };
+  /** Null refuses all calls of a host's server. */
+  secret: string | null;
 }
 
 export const SANDBOX_PUBLIC_TOKEN = 'public-token-test-sandbox';
+export const SANDBOX_SECRET = 'secret-test-sandbox';
 
 export const DEFAULT_BOOTSTRAP: Omit<RawBootstrap, 'rbac_policy'> = {
   project_name: 'PriceRx',
@@ -71,6 +76,9 @@ export const DEFAULT_BOOTSTRAP: Omit<RawBootstrap, 'rbac_policy'> = {
 /** The project id of `public-token-test-sandbox` is `project-test-sandbox`, which is the audience of its JWTs. */
 const projectId = (publicToken: string): string => publicToken.replace(/^public-token/, 'project');
 
+/** The public token of the project with this id. */
+export const publicTokenOf = (id: string): string => id.replace(/^project/, 'public-token');
+
 /** As long as a refresh token. */
 const THIRD_PARTY_MINUTES = 30 * 24 * 60;
 
@@ -93,6 +101,7 @@ function complete(publicToken: string, given: ProjectSettings): Project {
     one_tap: given.one_tap ?? {},
     session: { http_only_cookies: false, third_party_minutes: THIRD_PARTY_MINUTES, ...given.session },
     messages: { locale: given.messages?.locale ?? 'en' },
+    secret: given.secret ?? (publicToken === SANDBOX_PUBLIC_TOKEN ? SANDBOX_SECRET : null),
   };
 }
 

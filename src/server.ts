@@ -1,0 +1,12 @@
+export {
+  createAuthServer,
+  type Authentication,
+  type AuthServer,
+  type AuthServerOptions,
+  type ServerVisitor,
+  type SignedOutReason,
+} from './server/createAuthServer';
+export type { ServerCookieOptions } from './server/cookies';
+export { AuthServerError, type AuthServerErrorCode } from './server/errors';
+export type { NodeRequest, ServerRequest } from './server/requests';
+export type { SessionClaims } from './server/sessionJwt';

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { visitorOf } from '../../sandbox/testing/visitor';
+import { cookieOf, MINUTE, PROJECT, requestWith, serverOf, setUpProvider } from '../../tests/authServer';
+import { type AuthServerOptions } from '../server';
+
+const provider = setUpProvider();
+
+describe('The server’s half: cookies', () => {
+  it('two values of one name are refused, twice the same one is not', async () => {
+    const ada = await provider.signInBefore(0);
+    const bob = await provider.signInBefore(0, 'bob@example.com');
+    const server = serverOf();
+    const both = `${cookieOf(ada)}; stytch_session_jwt=${bob.session_jwt}`;
+    expect(await server.authenticate(requestWith(both))).toMatchObject({ reason: 'ambiguous_cookies' });
+    const twice = `${cookieOf(ada)}; ${cookieOf(ada)}`;
+    expect((await server.authenticate(requestWith(twice))).status).toBe('signedIn');
+  });
+
+  it('are read by the names of cookieOptions, among 8 kB of other cookies, from every kind of request', async () => {
+    const data = await provider.signInBefore(0);
+    const cookieOptions = { opaqueTokenCookieName: '__Host-s', jwtCookieName: '__Host-j' };
+    const server = serverOf({ cookieOptions });
+    const cookie = `${`other=${'x'.repeat(2000)}; `.repeat(4)}__Host-s=${data.session_token}; __Host-j=${data.session_jwt}`;
+    for (const request of [
+      requestWith(cookie),
+      new Headers({ Cookie: cookie }),
+      { headers: { cookie }, method: 'GET', url: '/saved' },
+    ])
+      expect((await server.authenticate(request)).status).toBe('signedIn');
+    expect(await server.authenticate(requestWith(cookieOf(data)))).toMatchObject({ reason: 'no_session' });
+  });
+
+  it('a bearer token is read in place of cookies, and not renewed', async () => {
+    const [data, old] = [
+      await provider.signInBefore(0),
+      await provider.signInBefore(6 * MINUTE, 'bob@example.com'),
+    ];
+    const bearer = (jwt: string) => new Headers({ Authorization: `Bearer ${jwt}`, Cookie: cookieOf(data) });
+    const server = serverOf();
+    expect(await server.authenticate(bearer(data.session_jwt))).toMatchObject({
+      visitor: { userId: data.user_id },
+    });
+    expect(await server.authenticate(bearer(old.session_jwt))).toMatchObject({ reason: 'jwt_expired' });
+  });
+
+  it.each<[string, AuthServerOptions['cookieOptions'], string, string]>([
+    ['localhost', {}, 'localhost:3000', 'Path=/; Max-Age=0; SameSite=Lax'],
+    [
+      'a shared domain',
+      { availableToSubdomains: true },
+      'a.example',
+      'Path=/; Domain=a.example; Max-Age=0; SameSite=Lax; Secure',
+    ],
+    [
+      'HttpOnly',
+      { httpOnly: true, path: '/app' },
+      'a.example',
+      'Path=/app; Max-Age=0; SameSite=Lax; HttpOnly; Secure',
+    ],
+  ])('for %s the attributes are those of the client', async (_, cookieOptions, host, attributes) => {
+    const server = serverOf({ cookieOptions });
+    const auth = await server.authenticate({ headers: { cookie: 'stytch_session=gone', host } });
+    const cookies = auth.status === 'signedOut' ? auth.headers.getSetCookie() : [];
+    expect(cookies[0]).toBe(`stytch_session=; ${attributes}`);
+  });
+
+  it('in HttpOnly mode the cookies of the provider’s answer are passed on', async () => {
+    await provider.sandbox.control.createProject({
+      public_token: PROJECT.publicToken,
+      session: { http_only_cookies: true },
+    });
+    await provider.sandbox.control.advanceClock({ advance_ms: -6 * MINUTE });
+    const { headers } = await visitorOf(provider.sandbox).signIn(undefined, 60);
+    await provider.sandbox.control.advanceClock({ advance_ms: 6 * MINUTE });
+    const cookie = headers.getSetCookie().map((each) => each.split(';')[0]);
+    const cookieOptions = { httpOnly: true };
+    for (const options of [{ secret: undefined, cookieOptions }, { cookieOptions }]) {
+      const auth = await serverOf(options).authenticate(requestWith(cookie.join('; ')));
+      expect(auth.status).toBe('signedIn');
+      const set = auth.status === 'signedIn' ? auth.headers.getSetCookie() : [];
+      expect(set).toHaveLength(2);
+      for (const each of set) expect(each).toMatch(/HttpOnly/);
+    }
+  });
+});

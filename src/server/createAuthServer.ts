@@ -1,0 +1,230 @@
+import { isRecord, problemsOf, type Rule } from '../domain/calls/checkValues';
+import { resolveEndpoints } from '../domain/config/clientOptions';
+import { COOKIE_NAMES } from '../domain/constants';
+import { isAuthorized } from '../domain/session/rbac';
+import { createServerCookies, type ServerCookieOptions } from './cookies';
+import { AuthServerError } from './errors';
+import { pathBack, refuseCrossOrigin, signInAddress } from './navigation';
+import { createPolicySource } from './policy';
+import { basic, createRenewals } from './renewals';
+import { partsOf, type RequestParts, type ServerRequest } from './requests';
+import { createVerifier, type SessionClaims, type Verified } from './sessionJwt';
+
+/** Options of `createAuthServer`. */
+export interface AuthServerOptions {
+  /** The project's public token, as in the page. */
+  publicToken: string;
+  /** The project's id, which is the audience of its JWTs, such as `project-live-…`. */
+  projectId: string;
+  /** The project's secret. Keep it on the server. Without it, sessions are renewed by the call that browsers make. */
+  secret?: string;
+  /** Addresses, for a custom domain or a local sandbox. */
+  endpoints?: {
+    /** Base address of the API. Default: the provider's for test or live tokens. */
+    apiUrl?: string;
+    /** The `iss` claim of session JWTs. Default: the origin of `apiUrl` if that is given, else `stytch.com/{projectId}`. */
+    issuer?: string;
+    /** Address of the public keys. Default: the provider's call for servers with a secret, else `/.well-known/jwks.json`. */
+    jwksUrl?: string;
+  };
+  /** The same as `createClient`'s, with `httpOnly` when the provider makes the cookies HttpOnly. */
+  cookieOptions?: ServerCookieOptions;
+  /** The path of the sign-in page. Default: `/sign-in`. */
+  signInPath?: string;
+  /** The site's origin, such as `https://prices.example`, for `assertSameOrigin`. Default: the host of the request. */
+  origin?: string;
+}
+
+/** The signed-in visitor of a request. All fields but the method are plain data. */
+export interface ServerVisitor extends SessionClaims {
+  /**
+   * §6 Role-based check: whether a role of the visitor allows the action on the resource.
+   * @throws AuthServerError `provider_unavailable` when the project's policy cannot be fetched
+   * @example if (!(await visitor.isAuthorized('prices', 'write'))) return new Response(null, { status: 403 });
+   */
+  isAuthorized(resource_id: string, action: string): Promise<boolean>;
+}
+
+export type SignedOutReason =
+  /** No session cookies and no bearer token. */
+  | 'no_session'
+  /** A cookie name came with two values, one of which another page may have set. */
+  | 'ambiguous_cookies'
+  /** The JWT is over, and no session token came with it. */
+  | 'jwt_expired'
+  /** The JWT is forged, or one of another project. */
+  | 'jwt_invalid'
+  /** The JWT and the session token are of two sessions. */
+  | 'cookies_differ'
+  /** The provider says that the session has ended. */
+  | 'session_ended';
+
+/** Who asks. `headers` must be added to the answer: they renew or remove cookies. */
+export type Authentication =
+  | { status: 'signedIn'; visitor: ServerVisitor; headers: Headers }
+  | { status: 'signedOut'; reason: SignedOutReason; headers: Headers }
+  /** It cannot be known now. Answer with status 503, or show the page without what is the visitor's own. */
+  | { status: 'unknown'; error: AuthServerError };
+
+export interface AuthServer {
+  /**
+   * Tells who asks: verifies the session JWT of the cookie, or of `Authorization: Bearer`, locally, and renews an expired one at the
+   * provider. It does not throw.
+   * @example
+   * const auth = await authServer.authenticate(request);
+   * if (auth.status === 'signedOut') return Response.redirect(new URL(authServer.signInUrl(request), request.url));
+   */
+  authenticate(request: ServerRequest): Promise<Authentication>;
+  /**
+   * The address of the sign-in page, with the path of this request to come back to.
+   * @example authServer.signInUrl(request) // '/sign-in?return_to=%2Fsaved'
+   */
+  signInUrl(request: ServerRequest): string;
+  /**
+   * On the sign-in page: the path to go on to. Always one of this site, `/` when the address names another.
+   * @example authServer.returnPath(request) // '/saved'
+   */
+  returnPath(request: ServerRequest): string;
+  /**
+   * Call it before a write (POST, PUT, PATCH, DELETE) that the session cookies allow.
+   * @throws AuthServerError `cross_origin` when the request does not come from a page of this site
+   */
+  assertSameOrigin(request: ServerRequest): void;
+}
+
+const COOKIE_RULES: Record<keyof ServerCookieOptions, Rule> = {
+  opaqueTokenCookieName: 'string',
+  jwtCookieName: 'string',
+  path: 'string',
+  domain: 'string',
+  availableToSubdomains: 'boolean',
+  httpOnly: 'boolean',
+};
+const RULES: Record<keyof AuthServerOptions, Rule> = {
+  publicToken: 'string',
+  projectId: 'string',
+  secret: 'string',
+  endpoints: { apiUrl: 'string', issuer: 'string', jwksUrl: 'string' },
+  cookieOptions: COOKIE_RULES,
+  signInPath: 'string',
+  origin: 'string',
+};
+
+function checkOptions(options: AuthServerOptions): void {
+  const problems = isRecord(options) ? problemsOf('options', options, RULES) : ['options must be an object.'];
+  for (const name of ['publicToken', 'projectId'] as const)
+    if (isRecord(options) && !options[name]) problems.push(`options.${name} is missing.`);
+  if ('document' in globalThis && options.secret !== undefined)
+    problems.push('options.secret is given in a browser, where every visitor can read it.');
+  if (problems.length > 0)
+    throw new AuthServerError(
+      'invalid_options',
+      ['Invalid call to createAuthServer', ...problems].join('\n'),
+    );
+}
+
+const bearerOf = ({ header }: RequestParts): string | undefined =>
+  /^Bearer\s+(\S+)$/i.exec(header('authorization'))?.[1];
+
+/**
+ * The server's half of a sign-in. Create it once; it makes no call before the first request.
+ * @throws AuthServerError `invalid_options`
+ * @example
+ * const authServer = createAuthServer({ publicToken: 'public-token-live-…', projectId: 'project-live-…', secret: process.env.STYTCH_SECRET });
+ */
+export function createAuthServer(options: AuthServerOptions): AuthServer {
+  checkOptions(options);
+  const {
+    publicToken,
+    projectId,
+    secret,
+    endpoints = {},
+    cookieOptions = {},
+    signInPath = '/sign-in',
+  } = options;
+  const { apiUrl } = resolveEndpoints(publicToken, {
+    endpoints: endpoints.apiUrl ? { apiUrl: endpoints.apiUrl } : {},
+  });
+  const cookies = createServerCookies(cookieOptions);
+  const policy = createPolicySource(apiUrl, publicToken);
+  const serverKeys = secret !== undefined && endpoints.jwksUrl === undefined;
+  const verify = createVerifier({
+    keysUrl:
+      endpoints.jwksUrl ??
+      (serverKeys
+        ? `${apiUrl}/v1/sessions/jwks/${encodeURIComponent(projectId)}`
+        : `${apiUrl}/.well-known/jwks.json`),
+    keysHeaders: serverKeys ? { Authorization: basic(projectId, secret) } : {},
+    issuers: [endpoints.issuer ?? (endpoints.apiUrl ? new URL(apiUrl).origin : `stytch.com/${projectId}`)],
+    projectId,
+  });
+  const renew = createRenewals({
+    apiUrl,
+    publicToken,
+    projectId,
+    secret,
+    jwtCookieName: cookieOptions.jwtCookieName ?? COOKIE_NAMES.jwt,
+  });
+  const originOf = ({ host }: RequestParts): string => options.origin ?? `https://${host}`;
+
+  function signedIn(parts: RequestParts, claims: SessionClaims, headers = new Headers()): Authentication {
+    const visitor: ServerVisitor = {
+      ...claims,
+      isAuthorized: async (resource_id, action) =>
+        isAuthorized(await policy(originOf(parts)), claims.roles, resource_id, action),
+    };
+    return { status: 'signedIn', visitor, headers };
+  }
+  const signedOut = (reason: SignedOutReason, headers = new Headers()): Authentication => ({
+    status: 'signedOut',
+    reason,
+    headers,
+  });
+
+  async function renewed(
+    parts: RequestParts,
+    token: string,
+    known: Verified | null,
+  ): Promise<Authentication> {
+    const renewal = await renew(token, originOf(parts));
+    if (renewal.status === 'unknown') return renewal;
+    if (renewal.status === 'ended') return signedOut('session_ended', cookies.remove(parts));
+    const verified = await verify(renewal.tokens.sessionJwt);
+    if (verified.status === 'unknown') return verified;
+    if (verified.status !== 'valid') return { status: 'unknown', error: notAccepted(verified) };
+    if (known?.status === 'expired' && known.claims.sessionId !== verified.claims.sessionId)
+      return signedOut('cookies_differ');
+    const headers = cookies.set(parts, renewal.tokens, renewal.maxAgeSeconds);
+    if (renewal.setCookies.length > 0) {
+      headers.delete('Set-Cookie');
+      for (const cookie of renewal.setCookies) headers.append('Set-Cookie', cookie);
+    }
+    return signedIn(parts, verified.claims, headers);
+  }
+
+  const notAccepted = (verified: Verified): AuthServerError =>
+    new AuthServerError(
+      'jwt_not_accepted',
+      `A session JWT that the provider has just issued is not accepted: ${verified.status === 'invalid' ? verified.problem : 'it has expired already'}. Compare projectId (the audience), endpoints.issuer and endpoints.jwksUrl with the provider's, and this server's clock.`,
+    );
+
+  async function authenticate(parts: RequestParts): Promise<Authentication> {
+    const bearer = bearerOf(parts);
+    const read = bearer === undefined ? cookies.read(parts) : { sessionJwt: bearer, sessionToken: undefined };
+    if (!read) return signedOut('ambiguous_cookies');
+    const { sessionJwt, sessionToken } = read;
+    if (!sessionJwt && !sessionToken) return signedOut('no_session');
+    const verified = sessionJwt ? await verify(sessionJwt) : null;
+    if (verified?.status === 'valid') return signedIn(parts, verified.claims);
+    if (verified?.status === 'unknown') return verified;
+    if (sessionToken) return renewed(parts, sessionToken, verified);
+    return signedOut(verified?.status === 'expired' ? 'jwt_expired' : 'jwt_invalid');
+  }
+
+  return {
+    authenticate: (request) => authenticate(partsOf(request)),
+    signInUrl: (request) => signInAddress(signInPath, partsOf(request)),
+    returnPath: (request) => pathBack(signInPath, partsOf(request).path),
+    assertSameOrigin: (request) => refuseCrossOrigin(partsOf(request), options.origin),
+  };
+}

@@ -1,0 +1,34 @@
+/** Why the server could not tell who asks, or what the host must correct. */
+export type AuthServerErrorCode =
+  /** The options of `createAuthServer` are wrong. */
+  | 'invalid_options'
+  /** The provider's keys could not be fetched. */
+  | 'keys_unavailable'
+  /** The provider did not answer in time, or with an error of its own. */
+  | 'provider_unavailable'
+  /** The provider asks to wait: see `retryAfterSeconds`. */
+  | 'rate_limited'
+  /** The provider does not know the project, or the secret is wrong. */
+  | 'credentials_refused'
+  /** A JWT that the provider has just issued is refused here. The message names the likely causes. */
+  | 'jwt_not_accepted'
+  /** A write came from a page of another site. */
+  | 'cross_origin';
+
+/** An error of `pricerx-auth/server`. Its message is for developers and contains no tokens. */
+export class AuthServerError extends Error {
+  override readonly name = 'AuthServerError';
+  readonly code: AuthServerErrorCode;
+  /** With `rate_limited` or `provider_unavailable`: when the provider wants the next call, in seconds. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: AuthServerErrorCode,
+    message: string,
+    { cause, retryAfterSeconds }: { cause?: unknown; retryAfterSeconds?: number } = {},
+  ) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

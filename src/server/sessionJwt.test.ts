@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
+import {
+  cookieOf,
+  isKeys,
+  MINUTE,
+  PROJECT,
+  PROVIDER,
+  requestWith,
+  serverOf,
+  setUpProvider,
+} from '../../tests/authServer';
+
+const provider = setUpProvider();
+const SESSION_CLAIM = 'https://stytch.com/session';
+
+describe('The server’s half: a JWT that is not this project’s', () => {
+  const ownKeys = generateKeyPair('RS256');
+
+  /** A JWT of our own key, which the provider's key endpoint names where `isKnown`. */
+  async function forged(change: JWTPayload, { alg = 'RS256', isKnown = true } = {}) {
+    const { privateKey, publicKey } = await ownKeys;
+    const jwk = { ...(await exportJWK(publicKey)), kid: 'ours', alg: 'RS256', use: 'sig' };
+    provider.fault = ({ url }) => (isKnown && isKeys(url) ? Response.json({ keys: [jwk] }) : null);
+    const now = Math.floor(Date.now() / 1000);
+    const end = new Date(Date.now() + 60 * MINUTE).toISOString();
+    const payload = {
+      iss: PROVIDER,
+      aud: [PROJECT.projectId],
+      sub: 'user-test-1',
+      iat: now,
+      exp: now + 300,
+      [SESSION_CLAIM]: { id: 'session-test-1', started_at: end, expires_at: end, roles: ['stytch_user'] },
+      ...change,
+    };
+    if (alg === 'none') {
+      const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+      return `${part({ alg, kid: 'ours' })}.${part(payload)}.`;
+    }
+    const key = alg === 'HS256' ? new TextEncoder().encode(JSON.stringify(jwk)) : privateKey;
+    return new SignJWT(payload).setProtectedHeader({ alg, kid: 'ours' }).sign(key);
+  }
+  const ask = async (session_jwt: string) =>
+    serverOf({ secret: undefined }).authenticate(requestWith(cookieOf({ session_jwt })));
+
+  it('the same JWT without a change is accepted', async () => {
+    expect(await ask(await forged({ plan: 'gold' }))).toMatchObject({
+      status: 'signedIn',
+      visitor: { userId: 'user-test-1', roles: ['stytch_user'], customClaims: { plan: 'gold' } },
+    });
+  });
+
+  const soon = Math.floor(Date.now() / 1000) + 3600;
+  it.each<[string, JWTPayload, Parameters<typeof forged>[1]]>([
+    ['of an unknown key', {}, { isKnown: false }],
+    ['with the algorithm none', {}, { alg: 'none' }],
+    ['signed by HS256 with the public key', {}, { alg: 'HS256' }],
+    ['of another project', { aud: ['project-test-other'] }, {}],
+    ['of this project and another', { aud: [PROJECT.projectId, 'project-test-other'] }, {}],
+    ['of another issuer', { iss: 'https://evil.example' }, {}],
+    ['with a future nbf', { nbf: soon }, {}],
+    ['without an expiry', { exp: undefined }, {}],
+    ['without a user', { sub: undefined }, {}],
+    ['without a session, as an ID token', { [SESSION_CLAIM]: undefined }, {}],
+  ])('%s is refused', async (_, change, options) => {
+    expect(await ask(await forged(change, options))).toMatchObject({
+      status: 'signedOut',
+      reason: 'jwt_invalid',
+    });
+  });
+
+  it('with changed claims is refused', async () => {
+    const { session_jwt } = await provider.signInBefore(0);
+    const [header, claims = '', signature] = session_jwt.split('.');
+    const changed = Buffer.from(claims, 'base64url').toString().replace('user-test', 'user-evil');
+    const tampered = [header, Buffer.from(changed).toString('base64url'), signature].join('.');
+    expect(await ask(tampered)).toMatchObject({ status: 'signedOut', reason: 'jwt_invalid' });
+  });
+
+  it('4 s after its end it is accepted, and 6 s after it has expired', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    expect((await ask(await forged({ exp: now - 4 }))).status).toBe('signedIn');
+    expect(await ask(await forged({ exp: now - 6 }))).toMatchObject({ reason: 'jwt_expired' });
+  });
+
+  it('a JWT of an ended session has expired', async () => {
+    const session = { id: 's', expires_at: new Date(Date.now() - 1000).toISOString() };
+    expect(await ask(await forged({ [SESSION_CLAIM]: session }))).toMatchObject({ reason: 'jwt_expired' });
+  });
+
+  it('a wrong audience on this server makes the answer unknown, with the likely causes', async () => {
+    const data = await provider.signInBefore(0);
+    const server = serverOf({ secret: undefined, projectId: 'project-test-typo' });
+    const auth = await server.authenticate(requestWith(cookieOf(data)));
+    expect(auth).toMatchObject({ status: 'unknown', error: { code: 'jwt_not_accepted' } });
+    expect(auth.status === 'unknown' && auth.error.message).toMatch(
+      /"aud" claim.*projectId.*issuer.*jwksUrl.*clock/,
+    );
+  });
+});
+
+describe('The server’s half: the provider’s keys', () => {
+  it('while they cannot be fetched, the answer is unknown; known keys stay in use', async () => {
+    const data = await provider.signInBefore(0);
+    const server = serverOf();
+    provider.fault = ({ url }) => (isKeys(url) ? new Response('down', { status: 503 }) : null);
+    expect(await server.authenticate(requestWith(cookieOf(data)))).toMatchObject({
+      status: 'unknown',
+      error: { code: 'keys_unavailable' },
+    });
+    provider.fault = null;
+    expect((await server.authenticate(requestWith(cookieOf(data)))).status).toBe('signedIn');
+    provider.fault = ({ url }) => (isKeys(url) ? new Response('down', { status: 503 }) : null);
+    expect((await server.authenticate(requestWith(cookieOf(data)))).status).toBe('signedIn');
+  });
+
+  it('an unknown key id is looked up once a minute at most', async () => {
+    const data = await provider.signInBefore(0);
+    const server = serverOf();
+    await server.authenticate(requestWith(cookieOf(data)));
+    provider.calls = [];
+    const { privateKey } = await generateKeyPair('RS256');
+    const unknown = await new SignJWT({}).setProtectedHeader({ alg: 'RS256', kid: 'none' }).sign(privateKey);
+    const ask = () => server.authenticate(requestWith(cookieOf({ session_jwt: unknown })));
+    await Promise.all([ask(), ask(), ask()]);
+    expect(provider.calls).toEqual([]);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    await Promise.all([ask(), ask(), ask()]);
+    await ask();
+    expect(provider.calls).toEqual([`/v1/sessions/jwks/${PROJECT.projectId}`]);
+  });
+
+  it('keys that the provider has added are fetched for the first JWT that names them', async () => {
+    const server = serverOf();
+    const old = await provider.signInBefore(0);
+    await server.authenticate(requestWith(cookieOf(old)));
+    await provider.sandbox.close();
+    await provider.restart();
+    const data = await provider.signInBefore(0);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    expect((await server.authenticate(requestWith(cookieOf(data)))).status).toBe('signedIn');
+  });
+});

@@ -1,4 +1,4 @@
-import { Component, memo, useMemo, useState, type ReactNode } from 'react';
+import { Component, memo, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { isOneTapAlone } from '../../domain/config/config';
 import { STARTING_HEIGHTS_PX, type ScreenName } from '../../domain/screens';
 import { UNREACHABLE } from '../../domain/errors/errors';
@@ -72,9 +72,19 @@ const CurrentScreen = memo(function CurrentScreen({ fetchFlow }: WidgetProps) {
 const isWatermarkShown = ({ kind, theme }: WidgetSetup, { displayWatermark }: Bootstrap): boolean =>
   kind !== 'identityProvider' && (displayWatermark || theme.displayWatermark);
 
+const subscribeToNothing = () => () => undefined;
+/** False while React hydrates the painted screen, which has no footer. */
+const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+
 /** The frame: card, toasts and watermark around the screen. */
 export function Widget({ fetchFlow }: WidgetProps) {
   const footed = useWidget(({ setup }, state) => isWatermarkShown(setup, selectBootstrap(state)));
+  const isHydrated = useIsHydrated();
   const { toasts: Toasts } = useFlowParts(PARTS);
   const isPromptAlone = useWidget(
     ({ setup, widget }) =>
@@ -84,7 +94,8 @@ export function Widget({ fetchFlow }: WidgetProps) {
   return (
     <Card
       footer={
-        footed && (
+        footed &&
+        isHydrated && (
           <CardFooter>
             <Watermark />
           </CardFooter>

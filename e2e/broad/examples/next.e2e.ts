@@ -52,4 +52,12 @@ test.describe('§1 Mounting: the Next.js example, from the published package', (
     expect(await statusOf()).toBe(307);
     expect(await statusOf(`__Host-session_jwt=${head}.${body}.forged`)).toBe(307);
   });
+
+  test('six minutes after a sign-in the server shows the protected page at once', async ({ site }) => {
+    await site.control.advanceClock(-6 * 60_000);
+    const { session_token, session_jwt } = await site.control.signIn({ email: EMAIL });
+    await site.control.advanceClock(6 * 60_000);
+    expect(await statusOf(`__Host-session_jwt=${session_jwt}`)).toBe(307);
+    expect(await statusOf(`__Host-session=${session_token}; __Host-session_jwt=${session_jwt}`)).toBe(200);
+  });
 });

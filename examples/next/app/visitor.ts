@@ -1,27 +1,18 @@
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
-import { cookies } from 'next/headers';
+import { headers } from 'next/headers';
+import { createAuthServer } from 'pricerx-auth/server';
 
-// The sandbox's values. Those of a real project are in the provider's documentation.
-const issuer = 'http://localhost:4311';
-const audience = 'project-test-sandbox';
-const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`));
+// The sandbox's values. A real project has its own, keeps the secret in the environment, and needs no `endpoints`.
+const authServer = createAuthServer({
+  publicToken: 'public-token-test-sandbox',
+  projectId: 'project-test-sandbox',
+  secret: 'secret-test-sandbox',
+  endpoints: { apiUrl: 'http://localhost:4311' },
+  cookieOptions: { opaqueTokenCookieName: '__Host-session', jwtCookieName: '__Host-session_jwt' },
+});
 
-/** The id of the user whose session JWT came with the request; null without a valid one. */
+/** The id of the visitor of this request; null when nobody is signed in. An expired session JWT is renewed, for this request alone. */
 export async function visitorId(): Promise<string | null> {
-  const jwt = (await cookies()).get('__Host-session_jwt')?.value;
-  if (!jwt) return null;
-  try {
-    const { payload } = await jwtVerify(jwt, keys, {
-      algorithms: ['RS256'],
-      issuer,
-      audience,
-      requiredClaims: ['sub', 'exp', 'https://stytch.com/session'],
-    });
-    return payload.sub ?? null;
-  } catch (error) {
-    // An invalid JWT counts as no visitor; the browser renews an expired one. When the keys cannot be fetched, the error is thrown.
-    const isRefused = error instanceof errors.JOSEError && !/TIMEOUT|JWKS_INVALID/.test(error.code);
-    if (isRefused) return null;
-    throw error;
-  }
+  const auth = await authServer.authenticate(await headers());
+  if (auth.status === 'unknown') throw auth.error;
+  return auth.status === 'signedIn' ? auth.visitor.userId : null;
 }

@@ -39,6 +39,11 @@ describe('§8 Network and API', () => {
     expect(error.message.split('\n')).toHaveLength(5);
   });
 
+  it('a Retry-After with a date in the past is no wait', async () => {
+    const headers = { 'Retry-After': 'Wed, 01 Jan 2020 00:00:00 GMT' };
+    expect(await refusedWith({ status: 429, headers, body: API_ERROR })).toMatchObject({ retry_after: 0 });
+  });
+
   it('an API error has no details and no wait when the provider gives none', async () => {
     const error = await refusedWith({ status: 400, body: { ...API_ERROR, error_details: 'none' } });
     expect(error).toMatchObject({ error_details: undefined, retry_after: undefined });

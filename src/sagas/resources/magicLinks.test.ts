@@ -65,6 +65,12 @@ describe('§4 PKCE: sending a link', () => {
     expect(services.storage.pkce.read('magic_links')).toEqual([]);
   });
 
+  it('keeps the verifier when no answer comes, because the mail may have been sent', async () => {
+    const { run, services } = linkProject(true, offline);
+    await run(() => loginOrCreateByMagicLink('ada@example.com', {}));
+    expect(services.storage.pkce.read('magic_links')).toHaveLength(1);
+  });
+
   it('rejects on a page without Web Crypto, and sends nothing', async () => {
     const subtle = jest.spyOn(webcrypto, 'subtle', 'get').mockReturnValue(undefined as never);
     const { run, bodies } = linkProject(true);

@@ -7,7 +7,7 @@ import { AuthServerError } from './errors';
 import { pathBack, refuseCrossOrigin, signInAddress } from './navigation';
 import { createPolicySource } from './policy';
 import { basic, createRenewals } from './renewals';
-import { partsOf, type RequestParts, type ServerRequest } from './requests';
+import { bearerOf, partsOf, type RequestParts, type ServerRequest } from './requests';
 import { createVerifier, type SessionClaims, type Verified } from './sessionJwt';
 
 /** Options of `createAuthServer`. */
@@ -86,7 +86,7 @@ export interface AuthServer {
    */
   returnPath(request: ServerRequest): string;
   /**
-   * Call it before a write (POST, PUT, PATCH, DELETE) that the session cookies allow.
+   * Call it before a write (POST, PUT, PATCH, DELETE) that the session cookies allow. A write with a bearer token passes.
    * @throws AuthServerError `cross_origin` when the request does not come from a page of this site
    */
   assertSameOrigin(request: ServerRequest): void;
@@ -122,9 +122,6 @@ function checkOptions(options: AuthServerOptions): void {
       ['Invalid call to createAuthServer', ...problems].join('\n'),
     );
 }
-
-const bearerOf = ({ header }: RequestParts): string | undefined =>
-  /^Bearer\s+(\S+)$/i.exec(header('authorization'))?.[1];
 
 /**
  * The server's half of a sign-in. Create it once; it makes no call before the first request.
@@ -224,7 +221,7 @@ export function createAuthServer(options: AuthServerOptions): AuthServer {
   return {
     authenticate: (request) => authenticate(partsOf(request)),
     signInUrl: (request) => signInAddress(signInPath, partsOf(request)),
-    returnPath: (request) => pathBack(signInPath, partsOf(request).path),
+    returnPath: (request) => pathBack(signInPath, partsOf(request)),
     assertSameOrigin: (request) => refuseCrossOrigin(partsOf(request), options.origin),
   };
 }

@@ -33,6 +33,15 @@ describe('The server’s half: the way to the sign-in page and back', () => {
     expect(back(value)).toBe('/');
   });
 
+  it.each(['//', '/.//', '//evil.example/a'])(
+    'reads the address %s of Node, and stays on this site',
+    (url) => {
+      const request = { headers: {}, method: 'GET', url };
+      expect(server.signInUrl(request)).toMatch(/^\/sign-in(\?return_to=%2Fa)?$/);
+      expect(server.returnPath(request)).toBe('/');
+    },
+  );
+
   it('keeps a path with an encoded slash on this site', () => {
     expect(back('/%252F%252Fevil.example')).toBe('/%2F%2Fevil.example');
     expect(back('/saved%23list')).toBe('/saved#list');
@@ -54,6 +63,12 @@ describe('The server’s half: writes with cookies', () => {
     expect(() =>
       createAuthServer({ ...PROJECT, ...(origin && { origin }) }).assertSameOrigin(post(headers)),
     ).not.toThrow();
+  });
+
+  it('are allowed with a bearer token, and refused with cookies beside a malformed one', () => {
+    const { assertSameOrigin } = createAuthServer(PROJECT);
+    expect(() => assertSameOrigin(post({ Authorization: 'Bearer a.b.c' }))).not.toThrow();
+    expect(() => assertSameOrigin(post({ Authorization: 'Bearer a b' }))).toThrow();
   });
 
   it.each<[string, Record<string, string>]>([

@@ -1,5 +1,5 @@
 import { AuthServerError } from './errors';
-import type { RequestParts } from './requests';
+import { bearerOf, type RequestParts } from './requests';
 
 const RETURN_PARAMETER = 'return_to';
 /** Only for parsing: its origin must still be that of a path afterwards. */
@@ -15,11 +15,8 @@ export function sitePath(text: string | null): string | null {
 }
 
 /** The address of the sign-in page, with the path to come back to. */
-export function signInAddress(
-  signInPath: string,
-  { method, path }: Pick<RequestParts, 'method' | 'path'>,
-): string {
-  const back = READS.includes(method) ? sitePath(path) : null;
+export function signInAddress(signInPath: string, { method, url }: RequestParts): string {
+  const back = url && READS.includes(method) ? sitePath(url.pathname + url.search) : null;
   const sign = signInPath.includes('?') ? '&' : '?';
   return back === null || back === '/'
     ? signInPath
@@ -27,9 +24,8 @@ export function signInAddress(
 }
 
 /** The path in the address of the sign-in page; `/` without one, and where it is the sign-in page itself. */
-export function pathBack(signInPath: string, path: string | null): string {
-  const { searchParams } = new URL(path ?? '/', ANY_SITE);
-  const back = sitePath(searchParams.get(RETURN_PARAMETER));
+export function pathBack(signInPath: string, { url }: RequestParts): string {
+  const back = sitePath(url?.searchParams.get(RETURN_PARAMETER) ?? null);
   return back === null || new URL(back, ANY_SITE).pathname === new URL(signInPath, ANY_SITE).pathname
     ? '/'
     : back;
@@ -39,8 +35,9 @@ export function pathBack(signInPath: string, path: string | null): string {
  * Browsers send cookies with requests that pages of other sites start (CSRF). `Sec-Fetch-Site` and `Origin` cannot be set by pages.
  * @throws AuthServerError `cross_origin`
  */
-export function refuseCrossOrigin({ method, host, header }: RequestParts, origin: string | undefined): void {
-  if (READS.includes(method)) return;
+export function refuseCrossOrigin(parts: RequestParts, origin: string | undefined): void {
+  const { method, host, header } = parts;
+  if (READS.includes(method) || bearerOf(parts) !== undefined) return;
   const sent = header('origin');
   const isOwn =
     origin === undefined ? URL.canParse(sent) && new URL(sent).host === host && host !== '' : sent === origin;

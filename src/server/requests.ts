@@ -13,8 +13,8 @@ export interface RequestParts {
   header(name: string): string;
   /** In upper case; GET for headers alone. */
   method: string;
-  /** Path and query; null for headers alone. */
-  path: string | null;
+  /** Only its path and query are the browser's; null for headers alone, and for an address that cannot be read. */
+  url: URL | null;
   /** Host and port that the browser asked for, or '' when the request does not name it. */
   host: string;
 }
@@ -32,14 +32,15 @@ export function partsOf(request: ServerRequest): RequestParts {
     const value = headers[name] ?? '';
     return Array.isArray(value) ? value.join(name === 'cookie' ? '; ' : ', ') : value;
   };
-  const urlOf = (): URL | null => (named.url === undefined ? null : new URL(named.url, 'http://localhost'));
+  const { url } = named;
+  const urlOf = (): URL | null =>
+    url !== undefined && URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost') : null;
   return {
     header,
     method: (named.method ?? 'GET').toUpperCase(),
     // Most requests need neither of these.
-    get path() {
-      const url = urlOf();
-      return url && url.pathname + url.search;
+    get url() {
+      return urlOf();
     },
     get host() {
       const ofUrl = isHeaders(headers) ? (urlOf()?.host ?? '') : '';
@@ -47,3 +48,7 @@ export function partsOf(request: ServerRequest): RequestParts {
     },
   };
 }
+
+/** The token of `Authorization: Bearer`, which browsers never add by themselves. */
+export const bearerOf = ({ header }: RequestParts): string | undefined =>
+  /^Bearer\s+(\S+)$/i.exec(header('authorization'))?.[1];

@@ -14,8 +14,6 @@ export interface VisitorChecks {
   refuseForeignWrite(request: IncomingMessage): Reply | undefined;
 }
 
-const isBearer = ({ headers }: IncomingMessage): boolean => /^Bearer\s/i.test(headers.authorization ?? '');
-
 const REFUSALS: Record<SignedOutReason, [error: string, message: string]> = {
   no_session: ['session_jwt_missing', 'Sign in to see and save prices.'],
   session_ended: ['session_ended', 'You are signed out. Sign in to see and save prices.'],
@@ -81,7 +79,6 @@ export function createVisitorChecks({ sandboxUrl, anyProject }: VisitorOptions):
       return { refusal: problem(401, ...REFUSALS[auth.reason], headers) };
     },
     refuseForeignWrite(request) {
-      if (isBearer(request)) return undefined;
       try {
         serverFor(request).assertSameOrigin(request);
         return undefined;

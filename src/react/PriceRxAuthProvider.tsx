@@ -19,8 +19,8 @@ export interface PriceRxAuthProviderProps {
   /** The page's client, from `createClient`. Create it once, outside of components. */
   client: Client;
   /**
-   * The visitor of the request, from `authenticate` of `pricerx-auth/server`: the server then renders what signed-in visitors see,
-   * and the browser shows it until the provider has answered. Null when nobody is signed in. Later changes have no effect.
+   * The session that `authenticate` of `pricerx-auth/server` found; null when nobody is signed in. The server renders the page for this
+   * visitor, and the browser shows it until the provider has answered. Only the value of the first rendering is used.
    */
   initialVisitor?: InitialVisitor | undefined;
   children?: ReactNode;

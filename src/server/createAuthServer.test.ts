@@ -91,6 +91,22 @@ describe.each(modes)('The server’s half: a session, %s', (_, options) => {
     });
   });
 
+  it('a renewal is given up after 3 s', async () => {
+    const { session_token } = await provider.signInBefore(0);
+    const limits: number[] = [];
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      limits.push(ms);
+      const controller = new AbortController();
+      setImmediate(() => controller.abort());
+      return controller.signal;
+    });
+    provider.fault = ({ signal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('timeout'))));
+    const auth = await serverOf(options).authenticate(requestWith(cookieOf({ session_token })));
+    expect(auth).toMatchObject({ status: 'unknown', error: { code: 'provider_unavailable' } });
+    expect(limits).toEqual([3_000]);
+  });
+
   it('1,000 requests at once make one call for the keys and one renewal', async () => {
     const data = await provider.signInBefore(6 * MINUTE);
     const server = serverOf(options);

@@ -114,6 +114,25 @@ describe('The server’s half: the provider’s keys', () => {
     expect((await server.authenticate(requestWith(cookieOf(data)))).status).toBe('signedIn');
   });
 
+  it('are fetched again after ten minutes, and stay in use for a day while that fails', async () => {
+    const data = await provider.signInBefore(0);
+    const server = serverOf();
+    const ask = () => server.authenticate(requestWith(cookieOf({ session_jwt: data.session_jwt })));
+    await ask();
+    const start = Date.now();
+    const clock = jest.spyOn(Date, 'now');
+    provider.calls = [];
+    clock.mockReturnValue(start + 11 * MINUTE);
+    await ask();
+    expect(provider.calls.filter(isKeys)).toHaveLength(1);
+    provider.fault = ({ url }) => (isKeys(url) ? new Response('down', { status: 503 }) : null);
+    clock.mockReturnValue(start + 22 * MINUTE);
+    expect((await ask()).status).toBe('signedIn');
+    expect(provider.calls.filter(isKeys)).toHaveLength(2);
+    clock.mockReturnValue(start + 25 * 60 * MINUTE);
+    expect(await ask()).toMatchObject({ status: 'unknown', error: { code: 'keys_unavailable' } });
+  });
+
   it('an unknown key id is looked up once a minute at most', async () => {
     const data = await provider.signInBefore(0);
     const server = serverOf();

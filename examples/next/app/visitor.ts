@@ -10,7 +10,7 @@ const authServer = createAuthServer({
   cookieOptions: { opaqueTokenCookieName: '__Host-session', jwtCookieName: '__Host-session_jwt' },
 });
 
-/** The id of the visitor of this request; null when nobody is signed in. An expired session JWT is renewed, for this request alone. */
+/** The signed-in user's id, or null. An expired session JWT is renewed; the browser keeps the old cookie until it renews it too. */
 export async function visitorId(): Promise<string | null> {
   const auth = await authServer.authenticate(await headers());
   if (auth.status === 'unknown') throw auth.error;

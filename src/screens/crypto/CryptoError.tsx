@@ -1,6 +1,6 @@
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../../ui/styling/styled';
-import { reset, SPACE } from '../../ui/styling/base';
+import { SPACE } from '../../ui/styling/base';
 import { transition } from '../../store/widget';
 import { Button } from '../../ui/buttons/Button';
 import { ErrorIcon } from '../../ui/icons/icons';
@@ -15,7 +15,6 @@ import { cryptoSlice, type CryptoProblem } from './slice';
 import { cryptoStrings } from './strings';
 
 const Mark = styled('span')({
-  ...reset,
   display: 'flex',
   justifyContent: 'center',
   marginBlockStart: SPACE.small,

@@ -1,13 +1,12 @@
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../../ui/styling/styled';
-import { bodyText, focusRing, helperText, motion, reset, SPACE, TARGET } from '../../ui/styling/base';
+import { bodyText, focusRing, helperText, motion, SPACE, TARGET } from '../../ui/styling/base';
 import type { ReactNode } from 'react';
 import type { ConsentItem, ConsentSection } from '../../domain/idp/consentManifest';
 import { ChevronDownIcon } from '../../ui/icons/icons';
 import { Stack } from '../../ui/layout/Stack';
 
 const Header = styled('h3')({
-  ...reset,
   ...bodyText,
   display: 'block',
   fontWeight: 600,
@@ -15,7 +14,6 @@ const Header = styled('h3')({
 });
 
 const Items = styled('ul')({
-  ...reset,
   display: 'flex',
   flexDirection: 'column',
   border: `1px solid ${tokens.container.borderColor}`,
@@ -23,7 +21,6 @@ const Items = styled('ul')({
 });
 
 const Item = styled('li')({
-  ...reset,
   ...bodyText,
   display: 'block',
   overflowWrap: 'anywhere',
@@ -39,12 +36,11 @@ const row = {
   padding: '12px',
 } as const;
 
-const Plain = styled('span')({ ...reset, ...row });
+const Plain = styled('span')({ ...row });
 
-const Expandable = styled('details')({ ...reset, display: 'block' });
+const Expandable = styled('details')({ display: 'block' });
 
 const Summary = styled('summary')({
-  ...reset,
   ...row,
   ...focusRing,
   cursor: 'pointer',
@@ -53,11 +49,10 @@ const Summary = styled('summary')({
   '@media (hover: hover)': { '&:hover': { textDecorationLine: 'underline' } },
 });
 
-const Words = styled('span')({ ...reset, display: 'block', minWidth: 0 });
+const Words = styled('span')({ display: 'block', minWidth: 0 });
 
 /** Points down, or up while the details are open. */
 const Arrow = styled('span')({
-  ...reset,
   display: 'flex',
   flex: 'none',
   'details[open] > summary > &': { transform: 'rotate(180deg)' },
@@ -65,7 +60,6 @@ const Arrow = styled('span')({
 });
 
 const Details = styled('ul')({
-  ...reset,
   ...helperText,
   display: 'flex',
   flexDirection: 'column',
@@ -74,7 +68,6 @@ const Details = styled('ul')({
 });
 
 const Detail = styled('li')({
-  ...reset,
   display: 'list-item',
   listStyle: 'disc outside',
   marginInlineStart: '18px',

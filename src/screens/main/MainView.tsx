@@ -1,6 +1,6 @@
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../../ui/styling/styled';
-import { reset, SPACE, TARGET } from '../../ui/styling/base';
+import { SPACE, TARGET } from '../../ui/styling/base';
 import { UNREACHABLE } from '../../domain/errors/errors';
 import { Retry } from '../../ui/feedback/Retry';
 import { Fragment, type ReactNode } from 'react';
@@ -19,7 +19,6 @@ import { TypedForms, type MainHandlers } from './TypedForms';
 
 /** As high as buttons with one line of text, their padding and their edge. */
 const Place = styled('div')<{ $count: number }>(({ $count }) => ({
-  ...reset,
   display: 'block',
   minHeight: `calc(${$count} * max(${TARGET.primary}, 26px + ${tokens.typography.body.lineHeight}) + ${$count - 1} * ${SPACE.small})`,
 }));

@@ -1,6 +1,5 @@
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../../ui/styling/styled';
-import { resetSvg } from '../../ui/styling/base';
 import { ICON_SIZE } from '../../ui/buttons/IconLabel';
 import { Fragment, useEffect, useReducer } from 'react';
 import type { OAuthProvider } from '../../domain/enums';
@@ -12,7 +11,6 @@ const LIGHT = 58;
 const Svg = styled('svg')<{ $onDark: boolean }>(({ $onDark }) => {
   const ground = $onDark ? '#000000' : '#FFFFFF';
   return {
-    ...resetSvg,
     display: 'block',
     width: ICON_SIZE,
     height: ICON_SIZE,

@@ -1,6 +1,6 @@
 import { useElementId } from '../../ui/useElementId';
 import { styled } from '../../ui/styling/styled';
-import { helperText, reset } from '../../ui/styling/base';
+import { helperText } from '../../ui/styling/base';
 import { Fragment } from 'react';
 import { isLight } from '../../domain/theme/color';
 import type { OAuthProvider } from '../../domain/enums';
@@ -16,7 +16,7 @@ import { ProviderMark } from './ProviderMark';
 import { oauthSlice, providerChosen, type OAuthProblem } from './slice';
 import { oauthStrings } from './strings';
 
-const Hint = styled('p')({ ...reset, ...helperText, display: 'block' });
+const Hint = styled('p')({ ...helperText, display: 'block' });
 
 const PARTS = ['oneTap'] as const;
 

@@ -1,12 +1,12 @@
 import { styled } from '../../ui/styling/styled';
-import { helperText, reset } from '../../ui/styling/base';
+import { helperText } from '../../ui/styling/base';
 import { ReserveSpace } from '../../ui/layout/ReserveSpace';
 import { useMessages } from '../../ui/text/messages';
 import { Text } from '../../ui/text/Text';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { otpStrings } from './strings';
 
-const Lines = styled('div')({ ...reset, ...helperText, display: 'block' });
+const Lines = styled('div')({ ...helperText, display: 'block' });
 
 /** Formats seconds as m:ss, for example "3:07". */
 const minutesAndSeconds = (seconds: number): string =>

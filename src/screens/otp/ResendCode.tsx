@@ -1,6 +1,6 @@
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../../ui/styling/styled';
-import { helperText, reset } from '../../ui/styling/base';
+import { helperText } from '../../ui/styling/base';
 import type { AuthError } from '../../domain/errors/errors';
 import { TextButton } from '../../ui/buttons/TextButton';
 import { ErrorText } from '../../ui/feedback/ErrorText';
@@ -13,7 +13,6 @@ import { otpStrings } from './strings';
 
 /** Messages are shown directly below the link, in reserved space. */
 const Place = styled('div')({
-  ...reset,
   ...helperText,
   display: 'block',
   '& [role=alert]': { minHeight: 0, margin: 0 },
@@ -22,7 +21,7 @@ const Place = styled('div')({
 /** For texts of two lines: the link's, which is 4 px higher than a line of text, and the message's. */
 const LIKE_LINES = { whiteSpace: 'pre-line', paddingBlockEnd: '4px' } as const;
 
-const Sent = styled('span')({ ...reset, color: tokens.colors.success });
+const Sent = styled('span')({ color: tokens.colors.success });
 
 interface ResendCodeProps {
   id: string;

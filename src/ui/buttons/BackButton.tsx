@@ -1,13 +1,11 @@
 import { styled } from '../styling/styled';
 import { IconButton } from './IconButton';
 import { ArrowBackIcon } from '../icons/icons';
-import { reset } from '../styling/base';
 import { appStrings } from '../text/app.strings';
 import { useMessages } from '../text/messages';
 
 /** Negative margins align the arrow, rather than its larger target, with the text. */
 const Place = styled('div')({
-  ...reset,
   display: 'flex',
   marginBlock: '-14px -10px',
   marginInlineStart: '-10px',

@@ -1,6 +1,5 @@
 import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
-import { reset } from '../styling/base';
 import { ExternalIcon } from '../icons/icons';
 import { appStrings } from '../text/app.strings';
 import { useMessages } from '../text/messages';
@@ -17,7 +16,7 @@ const Line = styled('a')(linkStyles, {
   '@media (hover: hover)': { '&:hover': { textDecorationLine: 'underline' } },
 });
 
-const Grow = styled('span')({ ...reset, flex: 1, minWidth: 0 });
+const Grow = styled('span')({ flex: 1, minWidth: 0 });
 
 /** A link on its own line, opened in a new tab. */
 export function BlockLink({ href, icon, children }: TextLinkProps & { icon?: ReactNode }) {

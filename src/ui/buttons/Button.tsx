@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { tokens } from '../../domain/theme/tokens';
-import { focusRing, motion, reset, TARGET, centeredOver } from '../styling/base';
+import { focusRing, motion, TARGET, centeredOver } from '../styling/base';
 import { styled } from '../styling/styled';
 import {
   forwardRef,
@@ -28,7 +28,6 @@ const DISABLED = `${OFF}:not([aria-busy])`;
 const stateLayer = (opacity?: number): CSSObject => ({ '&::after': { opacity } });
 
 export const commonStyles: CSSObject = {
-  ...reset,
   ...tokens.typography.body,
   ...focusRing,
   position: 'relative',
@@ -85,7 +84,6 @@ const boxStyles = (variant: ButtonVariant): CSSObject => {
 
 /** The label stays in the layout while pending, so that the button keeps its size and accessible name. */
 const Label = styled('span')<{ $unseen: boolean }>(({ $unseen }) => ({
-  ...reset,
   display: 'block',
   opacity: $unseen ? 0 : 1,
 }));

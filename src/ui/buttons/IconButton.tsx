@@ -1,10 +1,9 @@
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
-import { focusRing, motion, reset, TARGET } from '../styling/base';
+import { focusRing, motion, TARGET } from '../styling/base';
 
 const Element = styled('button')<{ $small: boolean }>(({ $small }) => ({
-  ...reset,
   ...focusRing,
   position: 'relative',
   display: 'inline-flex',

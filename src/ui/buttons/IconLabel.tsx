@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from '../styling/styled';
-import { reset } from '../styling/base';
 
 export const ICON_SIZE = '20px';
 
 /** At a button's start edge, aligned with the texts of fields. The space is reserved before the icon is loaded. */
 const IconSlot = styled('span')<{ $faded: boolean }>(({ $faded }) => ({
-  ...reset,
   position: 'absolute',
   insetInlineStart: '12px',
   insetBlockStart: `calc(50% - ${ICON_SIZE} / 2)`,
@@ -17,14 +15,13 @@ const IconSlot = styled('span')<{ $faded: boolean }>(({ $faded }) => ({
 
 /** A centred label. The space after it balances the icon's width, and shrinks before the label wraps, which Firefox does from 0.01 px. */
 const Row = styled('span')({
-  ...reset,
   display: 'flex',
   paddingInlineStart: '24px',
   '&::after': { content: '""', width: '24px', flexShrink: 1e9 },
 });
 
 /** A label of several parts is one item of the row. */
-const Words = styled('span')({ ...reset, display: 'block' });
+const Words = styled('span')({ display: 'block' });
 
 export interface IconLabelProps {
   icon: ReactNode;

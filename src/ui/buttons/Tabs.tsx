@@ -2,11 +2,10 @@ import { tokens } from '../../domain/theme/tokens';
 import { Block } from '../layout/Stack';
 import { styled } from '../styling/styled';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { focusRing, motion, reset, TARGET } from '../styling/base';
+import { focusRing, motion, TARGET } from '../styling/base';
 import { useElementId } from '../useElementId';
 
 const List = styled('div')({
-  ...reset,
   // Where space is short, the widest label wraps first. Tracks of a flexible box would break the words of all.
   display: 'grid',
   gridAutoFlow: 'column',
@@ -16,7 +15,6 @@ const List = styled('div')({
 });
 
 const TabButton = styled('button')<{ $selected: boolean }>(({ $selected }) => ({
-  ...reset,
   ...tokens.typography.body,
   ...focusRing,
   position: 'relative',

@@ -1,12 +1,11 @@
 import type { CSSObject } from '@emotion/react';
 import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
-import { focusRing, reset } from '../styling/base';
+import { focusRing } from '../styling/base';
 import { appStrings } from '../text/app.strings';
 import { useMessages } from '../text/messages';
 
 export const linkStyles: CSSObject = {
-  ...reset,
   ...focusRing,
   color: 'inherit',
   borderRadius: '4px',

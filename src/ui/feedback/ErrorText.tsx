@@ -2,7 +2,6 @@ import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
 import { useEffect, useRef, useState } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
-import { reset } from '../styling/base';
 import { ErrorIcon } from '../icons/icons';
 import { useErrorText } from '../text/messages';
 
@@ -14,7 +13,6 @@ export const AFTER_ICON = { paddingInlineStart: '24px' } as const;
 
 /** Reserves a line in the gap to the next element, so that a short message does not move that element. */
 const Area = styled('div')({
-  ...reset,
   ...tokens.typography.helper,
   display: 'flex',
   gap: '6px',
@@ -25,9 +23,9 @@ const Area = styled('div')({
   color: tokens.colors.error,
 });
 
-const Mark = styled('span')({ ...reset, display: 'block', flex: 'none', paddingBlockStart: '1px' });
+const Mark = styled('span')({ display: 'block', flex: 'none', paddingBlockStart: '1px' });
 
-const Words = styled('span')({ ...reset, display: 'block', minWidth: 0, overflowWrap: 'anywhere' });
+const Words = styled('span')({ display: 'block', minWidth: 0, overflowWrap: 'anywhere' });
 
 export interface ErrorTextProps {
   /** Id for the field's `aria-describedby`. */

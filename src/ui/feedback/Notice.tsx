@@ -1,7 +1,7 @@
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
-import { bodyText, reset, shade } from '../styling/base';
+import { bodyText, shade } from '../styling/base';
 import { ErrorIcon, InfoIcon, WarningIcon } from '../icons/icons';
 
 export type NoticeKind = 'info' | 'warning' | 'error';
@@ -14,7 +14,6 @@ const lineColor: Record<NoticeKind, string[]> = {
 };
 
 const Box = styled('div')<{ $kind: NoticeKind }>(({ $kind }) => ({
-  ...reset,
   ...bodyText,
   display: 'flex',
   gap: '12px',
@@ -30,14 +29,12 @@ const Box = styled('div')<{ $kind: NoticeKind }>(({ $kind }) => ({
 }));
 
 const Mark = styled('span')<{ $kind: NoticeKind }>(({ $kind }) => ({
-  ...reset,
   display: 'block',
   flex: 'none',
   color: lineColor[$kind],
 }));
 
 const Words = styled('div')({
-  ...reset,
   display: 'block',
   minWidth: 0,
   overflowWrap: 'anywhere',

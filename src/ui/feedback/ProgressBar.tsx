@@ -1,9 +1,8 @@
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
-import { breathe, motion, reset, shade, mirroredRightToLeft } from '../styling/base';
+import { breathe, motion, shade, mirroredRightToLeft } from '../styling/base';
 
 const Track = styled('div')({
-  ...reset,
   position: 'relative',
   ...mirroredRightToLeft,
   // The animation goes from left to right; it is mirrored on right-to-left pages.

@@ -1,11 +1,10 @@
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
 import { SPINNER } from '../../domain/constants';
-import { breathe, motion, reset } from '../styling/base';
+import { breathe, motion } from '../styling/base';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
 const Ring = styled('span')<{ $size: number; $thickness: number }>(({ $size, $thickness }) => ({
-  ...reset,
   display: 'block',
   flex: 'none',
   width: `${$size}px`,
@@ -24,7 +23,6 @@ const Ring = styled('span')<{ $size: number; $thickness: number }>(({ $size, $th
 }));
 
 const Place = styled('span')({
-  ...reset,
   display: 'flex',
   justifyContent: 'center',
   color: tokens.colors.primary,

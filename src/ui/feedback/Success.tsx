@@ -1,13 +1,12 @@
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
-import { motion, reset, shade, SPACE } from '../styling/base';
+import { motion, shade, SPACE } from '../styling/base';
 import { CheckIcon } from '../icons/icons';
 import { Screen } from '../screen/Screen';
 import { Text } from '../text/Text';
 
 const Disc = styled('span')({
-  ...reset,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

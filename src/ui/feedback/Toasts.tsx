@@ -1,7 +1,7 @@
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
-import { motion, reset, shade, SPACE } from '../styling/base';
+import { motion, shade, SPACE } from '../styling/base';
 import { IconButton } from '../buttons/IconButton';
 import { CheckIcon, CloseIcon, ErrorIcon } from '../icons/icons';
 import { toastStrings } from './toasts.strings';
@@ -21,7 +21,6 @@ export interface ToastItem {
 
 /** Positioned beside the card by `usePopoverPosition`. */
 const Area = styled('div')({
-  ...reset,
   position: 'fixed',
   display: 'block',
   zIndex: 1,
@@ -29,7 +28,6 @@ const Area = styled('div')({
 });
 
 const List = styled('ol')({
-  ...reset,
   display: 'flex',
   flexDirection: 'column',
   gap: SPACE.small,
@@ -49,7 +47,6 @@ const tint = (kind: ToastKind) => {
 };
 
 const Item = styled('li')<{ $kind: ToastKind; $leaving: boolean }>(({ $kind, $leaving }) => ({
-  ...reset,
   ...tokens.typography.helper,
   ...tint($kind),
   display: 'flex',
@@ -69,7 +66,6 @@ const Item = styled('li')<{ $kind: ToastKind; $leaving: boolean }>(({ $kind, $le
 }));
 
 const Words = styled('span')({
-  ...reset,
   flex: 1,
   minWidth: 0,
   paddingBlock: '6px',

@@ -1,5 +1,4 @@
 import { styled } from '../styling/styled';
-import { resetSvg } from '../styling/base';
 
 /** Shape of a service's mark: a square with round corners. */
 export const tileShape = (size: number) => ({
@@ -11,7 +10,6 @@ export const tileShape = (size: number) => ({
 });
 
 const Drawing = styled('svg')<{ $color: string; $size: number }>(({ $color, $size }) => ({
-  ...resetSvg,
   ...tileShape($size),
   fill: 'none',
   stroke: '#FFFFFF',

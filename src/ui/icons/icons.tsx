@@ -1,9 +1,8 @@
 import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
-import { resetSvg, mirroredRightToLeft } from '../styling/base';
+import { mirroredRightToLeft } from '../styling/base';
 
 const Svg = styled('svg')<{ $size: number; $mirrored: boolean }>(({ $size, $mirrored }) => ({
-  ...resetSvg,
   display: 'block',
   flex: 'none',
   width: `${$size}px`,

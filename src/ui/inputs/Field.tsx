@@ -3,12 +3,11 @@ import type { CSSObject } from '@emotion/react';
 import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
-import { fieldText, motion, reset, shade, TARGET } from '../styling/base';
+import { fieldText, motion, shade, TARGET } from '../styling/base';
 import { ErrorText } from '../feedback/ErrorText';
 import { Block } from '../layout/Stack';
 
 const Label = styled('label')({
-  ...reset,
   ...tokens.typography.helper,
   display: 'block',
   marginBlockEnd: '4px',
@@ -24,7 +23,6 @@ export const inputBox = (invalid: boolean): CSSObject => {
   const line = invalid ? error : borderColor;
   const ring = invalid ? error : primary;
   return {
-    ...reset,
     ...fieldText,
     display: 'block',
     width: '100%',

@@ -1,7 +1,7 @@
 import { tokens } from '../../domain/theme/tokens';
 import { Block } from '../layout/Stack';
 import { styled } from '../styling/styled';
-import { reset, shade, SPACE } from '../styling/base';
+import { shade, SPACE } from '../styling/base';
 import { useEffect, useRef, type ClipboardEvent } from 'react';
 import { PASSCODE_LENGTH } from '../../domain/constants';
 import type { AuthError } from '../../domain/errors/errors';
@@ -17,13 +17,12 @@ import { useUncontrolledField } from './useUncontrolledField';
 import { usePasscodeSelection } from './usePasscodeSelection';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
-const Label = styled('label')({ ...reset, display: 'contents' });
+const Label = styled('label')({ display: 'contents' });
 
-const Place = styled('div')({ ...reset, position: 'relative', display: 'block' });
+const Place = styled('div')({ position: 'relative', display: 'block' });
 
 /** Codes are written from left to right in every language. */
 const Boxes = styled('div')({
-  ...reset,
   position: 'relative',
   display: 'flex',
   gap: SPACE.small,
@@ -38,7 +37,6 @@ const Box = styled('span')<{ $active: boolean; $invalid: boolean; $checking: boo
 }) => {
   const accent = $invalid ? tokens.colors.error : $active ? tokens.colors.primary : tokens.inputs.borderColor;
   return {
-    ...reset,
     ...tokens.typography.header,
     display: 'flex',
     alignItems: 'center',
@@ -56,7 +54,6 @@ const Box = styled('span')<{ $active: boolean; $invalid: boolean; $checking: boo
 });
 
 const Caret = styled('span')({
-  ...reset,
   display: 'block',
   width: '2px',
   height: '26px',
@@ -69,7 +66,6 @@ const Caret = styled('span')({
 
 /** One real input over the drawn boxes: password managers and screen readers find an ordinary field. */
 const Input = styled('input')({
-  ...reset,
   position: 'absolute',
   inset: 0,
   display: 'block',
@@ -96,20 +92,18 @@ const Input = styled('input')({
 
 /** Placed in the gap to the next element, so that nothing moves when it appears. */
 const Progress = styled('div')({
-  ...reset,
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: 'calc(100% + 8px)',
 });
 
 const ErrorPlace = styled('div')({
-  ...reset,
   ...tokens.typography.helper,
   display: 'block',
 });
 
 /** The field's description only: a screen reader that goes through the page would read a text a second time. */
-const Hint = styled('span')({ ...reset, display: 'none' });
+const Hint = styled('span')({ display: 'none' });
 
 export interface PasscodeInputProps {
   id: string;

@@ -2,7 +2,7 @@ import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
 import { useState } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
-import { reset, TARGET } from '../styling/base';
+import { TARGET } from '../styling/base';
 import { describedBy, errorIdOf, Field, inputBox } from './Field';
 import { IconButton } from '../buttons/IconButton';
 import { EyeIcon, EyeOffIcon } from '../icons/icons';
@@ -10,7 +10,7 @@ import { passwordFieldStrings } from './password.strings';
 import { useMessages } from '../text/messages';
 import { useUncontrolledField } from './useUncontrolledField';
 
-const Box = styled('div')({ ...reset, display: 'block', position: 'relative' });
+const Box = styled('div')({ display: 'block', position: 'relative' });
 
 const Input = styled('input')<{ $invalid: boolean }>(({ $invalid }) => ({
   ...inputBox($invalid),
@@ -22,7 +22,6 @@ const Input = styled('input')<{ $invalid: boolean }>(({ $invalid }) => ({
 }));
 
 const End = styled('div')({
-  ...reset,
   display: 'block',
   position: 'absolute',
   insetBlockStart: '2px',

@@ -5,14 +5,13 @@ import { joinSentences } from '../../domain/text/sentences';
 import { AFTER_ICON } from '../feedback/ErrorText';
 import { LiveAnnouncement } from '../feedback/LiveAnnouncement';
 import { ReserveSpace } from '../layout/ReserveSpace';
-import { helperText, reset } from '../styling/base';
+import { helperText } from '../styling/base';
 import { CheckIcon, CloseIcon } from '../icons/icons';
 import { passwordFieldStrings } from './password.strings';
 import { useLocale, useMessages } from '../text/messages';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
 const List = styled('ul')<{ $unseen: boolean }>(({ $unseen }) => ({
-  ...reset,
   display: 'flex',
   flexDirection: 'column',
   gap: '4px',
@@ -22,14 +21,12 @@ const List = styled('ul')<{ $unseen: boolean }>(({ $unseen }) => ({
 
 /** Below the rules, which a warning does not move. */
 const Note = styled('div')({
-  ...reset,
   ...helperText,
   display: 'block',
   marginBlockStart: '8px',
 });
 
 const Warning = styled('span')({
-  ...reset,
   display: 'flex',
   gap: '6px',
   color: tokens.colors.error,
@@ -38,7 +35,6 @@ const Warning = styled('span')({
 type Mark = 'met' | 'notMet' | 'open';
 
 const Item = styled('li')<{ $mark: Mark }>(({ $mark }) => ({
-  ...reset,
   ...tokens.typography.helper,
   display: 'flex',
   gap: '6px',
@@ -50,7 +46,6 @@ const Item = styled('li')<{ $mark: Mark }>(({ $mark }) => ({
 }));
 
 const Sign = styled('span')({
-  ...reset,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -60,7 +55,6 @@ const Sign = styled('span')({
 });
 
 const Dot = styled('span')({
-  ...reset,
   display: 'block',
   width: '6px',
   height: '6px',
@@ -69,7 +63,7 @@ const Dot = styled('span')({
   '@media (forced-colors: active)': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
 });
 
-const Words = styled('span')({ ...reset, display: 'block', minWidth: 0 });
+const Words = styled('span')({ display: 'block', minWidth: 0 });
 
 export interface PasswordRule {
   text: string;

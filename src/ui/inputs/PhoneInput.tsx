@@ -4,7 +4,7 @@ import { memo, useLayoutEffect, useMemo, useReducer } from 'react';
 import { DEFAULT_COUNTRY } from '../../domain/constants';
 import { dialCodeOf, isCountryCode, type CountryCode } from '../../domain/phones/countries';
 import type { AuthError } from '../../domain/errors/errors';
-import { reset, SPACE } from '../styling/base';
+import { SPACE } from '../styling/base';
 import { countryOptions, type CountryOption } from './countryNames';
 import { errorIdOf, Field, inputBox } from './Field';
 import { ChevronDownIcon } from '../icons/icons';
@@ -12,10 +12,9 @@ import { sharedStrings } from '../text/shared.strings';
 import { useLocale, useMessages } from '../text/messages';
 import { useUncontrolledField } from './useUncontrolledField';
 
-const Row = styled('div')({ ...reset, display: 'flex', gap: SPACE.small, direction: 'ltr' });
+const Row = styled('div')({ display: 'flex', gap: SPACE.small, direction: 'ltr' });
 
 const CountryPlace = styled('div')({
-  ...reset,
   position: 'relative',
   display: 'block',
   flex: 'none',
@@ -48,7 +47,6 @@ const Select = styled('select')({
 });
 
 const DialCode = styled('span')({
-  ...reset,
   position: 'absolute',
   inset: '0 12px 0 13px',
   display: 'flex',

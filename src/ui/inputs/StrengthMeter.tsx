@@ -3,7 +3,7 @@ import { Block } from '../layout/Stack';
 import { styled } from '../styling/styled';
 import { STRENGTH_BARS } from '../../domain/constants';
 import { joinSentences } from '../../domain/text/sentences';
-import { helperText, motion, reset } from '../styling/base';
+import { helperText, motion } from '../styling/base';
 import { LiveAnnouncement } from '../feedback/LiveAnnouncement';
 import { ReserveSpace } from '../layout/ReserveSpace';
 import { passwordFieldStrings } from './password.strings';
@@ -20,7 +20,6 @@ const COLORS: Record<Fill, string> = {
 };
 
 const Bars = styled('div')<{ $unseen: boolean }>(({ $unseen }) => ({
-  ...reset,
   display: 'flex',
   gap: '4px',
   marginBlock: '12px 8px',
@@ -28,7 +27,6 @@ const Bars = styled('div')<{ $unseen: boolean }>(({ $unseen }) => ({
 }));
 
 const Bar = styled('span')<{ $fill: Fill; $provisional: boolean }>(({ $fill, $provisional }) => ({
-  ...reset,
   display: 'block',
   flex: 1,
   height: '4px',
@@ -46,14 +44,12 @@ const Bar = styled('span')<{ $fill: Fill; $provisional: boolean }>(({ $fill, $pr
 
 /** At least two lines, for warnings that are not among the usual ones. */
 const Words = styled('div')({
-  ...reset,
   ...helperText,
   display: 'block',
   minHeight: `calc(2 * ${tokens.typography.helper.lineHeight})`,
 });
 
 const Verdict = styled('span')<{ $fill: Fill }>(({ $fill }) => ({
-  ...reset,
   display: 'block',
   color: COLORS[$fill],
 }));

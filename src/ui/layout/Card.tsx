@@ -2,7 +2,7 @@ import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
 import { useRef, type ReactNode } from 'react';
 import { WIDGET_WIDTH } from '../../domain/constants';
-import { bodyText, reset } from '../styling/base';
+import { bodyText } from '../styling/base';
 import { useRestoreFocus } from '../useRestoreFocus';
 
 /**
@@ -11,7 +11,6 @@ import { useRestoreFocus } from '../useRestoreFocus';
  * percentage `max-width` the width alone would count, and never shrink.
  */
 const Frame = styled('div')({
-  ...reset,
   display: 'grid',
   gridTemplateColumns: `minmax(0, min(${tokens.container.width}, 100vw))`,
 });
@@ -58,7 +57,6 @@ const surface = {
 };
 
 const Container = styled('div')<{ $footed: boolean }>(({ $footed }) => ({
-  ...reset,
   ...surface,
   position: 'relative',
   display: 'block',
@@ -100,7 +98,6 @@ export function Card({ footer, toasts, children }: CardProps) {
 
 /** Continues the card below it. */
 export const CardFooter = styled('div')({
-  ...reset,
   ...surface,
   display: 'flex',
   justifyContent: 'center',

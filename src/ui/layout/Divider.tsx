@@ -1,11 +1,10 @@
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
-import { helperText, reset } from '../styling/base';
+import { helperText } from '../styling/base';
 import { sharedStrings } from '../text/shared.strings';
 import { useMessages } from '../text/messages';
 
 const Row = styled('div')({
-  ...reset,
   ...helperText,
   display: 'flex',
   alignItems: 'center',

@@ -1,9 +1,7 @@
 import { styled } from '../styling/styled';
-import { reset } from '../styling/base';
 
 /** A fixed height, so that nothing moves when the image is loaded. */
 const Image = styled('img')({
-  ...reset,
   display: 'block',
   height: '48px',
   maxWidth: '100%',

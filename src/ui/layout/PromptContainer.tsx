@@ -1,11 +1,10 @@
 import { styled } from '../styling/styled';
 import { useEffect, useRef, useState } from 'react';
 import { ONE_TAP_HEIGHT_PX, ONE_TAP_RESIZE_DEBOUNCE_MS } from '../../domain/constants';
-import { centeredOver, motion, reset } from '../styling/base';
+import { centeredOver, motion } from '../styling/base';
 import { Spinner } from '../feedback/Spinner';
 
 const Area = styled('div')<{ $height: number }>(({ $height }) => ({
-  ...reset,
   position: 'relative',
   display: 'block',
   height: `${$height}px`,
@@ -17,10 +16,9 @@ const Waiting = styled('div')(centeredOver);
 
 /** The third-party prompt fills the width; its own styles are kept. */
 const Inner = styled('div')({
-  ...reset,
   display: 'block',
   '& iframe': { width: '100% !important' },
-  '& > slot': { ...reset, display: 'contents' },
+  '& > slot': { all: 'unset', display: 'contents' },
 });
 
 const SLOT = 'google-prompt';

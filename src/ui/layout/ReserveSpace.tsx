@@ -1,14 +1,13 @@
 import type { CSSObject } from '@emotion/react';
 import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
-import { reset } from '../styling/base';
 
 /** Wraps the grid: in Firefox 153, a button whose block contains only a grid has no height after a line break. */
-const Place = styled('span')({ ...reset, display: 'flex' });
+const Place = styled('span')({ display: 'flex' });
 
-const Cells = styled('span')({ ...reset, display: 'grid', flexGrow: 1, minWidth: 0, textAlign: 'start' });
+const Cells = styled('span')({ display: 'grid', flexGrow: 1, minWidth: 0, textAlign: 'start' });
 
-const cell = { ...reset, display: 'block', gridArea: '1 / 1', minWidth: 0 } as const;
+const cell = { display: 'block', gridArea: '1 / 1', minWidth: 0 } as const;
 
 const Shown = styled('span')(cell);
 

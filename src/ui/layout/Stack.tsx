@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { styled } from '../styling/styled';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
-import { reset, SPACE } from '../styling/base';
+import { SPACE } from '../styling/base';
 
 export interface StackProps {
   /** Distance between the children. Default: medium. */
@@ -13,7 +13,6 @@ export interface StackProps {
 }
 
 const column = (gap: keyof typeof SPACE) => ({
-  ...reset,
   display: 'flex',
   flexDirection: 'column' as const,
   alignItems: 'stretch',
@@ -24,7 +23,7 @@ const column = (gap: keyof typeof SPACE) => ({
 const Column = styled('div')<{ $gap: keyof typeof SPACE }>(({ $gap }) => column($gap));
 
 /** A block without gaps between its children. */
-export const block: CSSObject = { ...reset, display: 'block', minWidth: 0 };
+export const block: CSSObject = { display: 'block', minWidth: 0 };
 
 export const Block = styled('div')(block);
 

@@ -1,9 +1,8 @@
 import { block } from './Stack';
 import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
-import { reset } from '../styling/base';
 
-const Cells = styled('div')({ ...reset, display: 'grid', minWidth: 0 });
+const Cells = styled('div')({ display: 'grid', minWidth: 0 });
 
 const cell = { ...block, gridArea: '1 / 1' } as const;
 

@@ -1,7 +1,7 @@
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
 import { WATERMARK_LOGO_WIDTH_PX } from '../../domain/constants';
-import { focusRing, reset, resetSvg, TARGET } from '../styling/base';
+import { focusRing, TARGET } from '../styling/base';
 import { watermarkStrings } from './watermark.strings';
 import { useMessages } from '../text/messages';
 
@@ -9,7 +9,6 @@ import { useMessages } from '../text/messages';
 const PRODUCT_URL = 'https://pricerx-auth.example/';
 
 const Anchor = styled('a')({
-  ...reset,
   ...focusRing,
   display: 'inline-flex',
   alignItems: 'center',
@@ -23,7 +22,6 @@ const Anchor = styled('a')({
 const LOGO = { height: 20, capsule: 20 };
 
 const Logo = styled('svg')({
-  ...resetSvg,
   display: 'block',
   flex: 'none',
   width: `${WATERMARK_LOGO_WIDTH_PX}px`,

@@ -1,10 +1,8 @@
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
 import { forwardRef, type ReactNode } from 'react';
-import { reset } from '../styling/base';
 
 const Title = styled('h2')<{ $centered: boolean }>(({ $centered }) => ({
-  ...reset,
   ...tokens.typography.header,
   color: tokens.colors.primary,
   display: 'block',

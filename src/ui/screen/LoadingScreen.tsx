@@ -1,12 +1,10 @@
 import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
-import { reset } from '../styling/base';
 import { sharedStrings } from '../text/shared.strings';
 import { Spinner } from '../feedback/Spinner';
 import { useMessages } from '../text/messages';
 
 const Place = styled('div')<{ $height: number }>(({ $height }) => ({
-  ...reset,
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',

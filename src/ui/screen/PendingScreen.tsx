@@ -1,6 +1,6 @@
 import { styled } from '../styling/styled';
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { SPACE, centeredOver, reset } from '../styling/base';
+import { SPACE, centeredOver } from '../styling/base';
 import { Spinner } from '../feedback/Spinner';
 import { enterScreen, leaveScreen, type CardMotion } from './screenMotion';
 import { screenContainer } from './Screen';
@@ -27,7 +27,7 @@ const Over = styled('div')({
   animation: `pricerx-show 0s ${SPINNER_AFTER} forwards`,
 });
 
-const Below = styled('div')({ ...reset, display: 'block', paddingBlockStart: SPACE.medium });
+const Below = styled('div')({ display: 'block', paddingBlockStart: SPACE.medium });
 
 const INPUT_EVENTS = ['click', 'submit', 'beforeinput', 'keydown', 'input', 'change'];
 

@@ -1,13 +1,12 @@
 import { styled } from '../styling/styled';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { reset, SPACE } from '../styling/base';
+import { SPACE } from '../styling/base';
 import { focusFirst, isFocusFree } from '../focus';
 import { Heading } from './Heading';
 import { useElementId } from '../useElementId';
 import type { CSSObject } from '@emotion/react';
 
 const Section = styled('section')<{ $unseen: boolean }>(({ $unseen }) => ({
-  ...reset,
   visibility: $unseen ? 'hidden' : 'inherit',
   display: 'flex',
   flexDirection: 'column',
@@ -73,7 +72,7 @@ export function Screen({
   );
 }
 
-export const screenContainer: CSSObject = { ...reset, display: 'block', position: 'relative' };
+export const screenContainer: CSSObject = { display: 'block', position: 'relative' };
 
 /** The place of a screen, without what `PendingScreen` adds. */
 export const ScreenContainer = styled('div')(screenContainer);

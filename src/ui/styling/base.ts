@@ -7,27 +7,14 @@ export const SPACE = { small: '8px', medium: '16px', large: '32px' } as const;
 /** Target sizes: at least 24 px (WCAG 2.2, 2.5.8), 44 px for comfortable use by touch. */
 export const TARGET = { least: '24px', comfortable: '44px', primary: '48px' } as const;
 
-/**
- * Removes all styles of the host page from an element. `direction` is kept, because `all` does not include
- * it.
- */
-export const reset = { all: 'unset', boxSizing: 'border-box' } satisfies CSSObject;
-
 /** Covers the positioned element around it, with its content in the middle. */
 export const centeredOver = {
-  ...reset,
   position: 'absolute',
   inset: 0,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
 } satisfies CSSObject;
-
-/**
- * Presentation attributes of SVG shapes are weaker than page styles such as `* { all: revert }`;
- * `revert-layer` restores them.
- */
-export const resetSvg = { ...reset, '& *': { all: 'revert-layer' } } satisfies CSSObject;
 
 export const bodyText: CSSObject = { ...tokens.typography.body, color: tokens.colors.primary };
 

@@ -2,20 +2,30 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { WIDGET_MIN_WIDTH } from '../../domain/constants';
 
 const KEY = 'pricerx';
-/**
- * Matches every element with the specificity of two ids, so that page styles such as `#app input` cannot
- * override the widget's.
- */
-const WEIGHT = ':not(#_#_)';
-
 /** Class of the widget's root element. */
-export const STYLE_ROOT = 'pricerx-widget';
+export const STYLE_ROOT = `${KEY}-widget`;
 
-/**
- * `all: unset` on an element does not reset its pseudo-elements, which a page may style, for example an arrow
- * after links. These rules are weaker than the components' own.
- */
-const PSEUDO_ELEMENTS = ['before', 'after', 'first-letter', 'first-line', 'placeholder', 'marker'];
+/** Matches every element with the specificity of two ids, so that page styles such as `#app input` cannot override the resets. */
+const WEIGHT = ':not(#_#_)';
+/** A component's styles override the resets of every widget on the page. */
+const COMPONENT_WEIGHT = ':not(#_#_#_)';
+
+/** The widget's own elements, which have a class of emotion, and not those that other scripts add, such as a captcha. */
+const OWN = `[class^="${KEY}-"]`;
+
+/** Remove all styles of the host page. `direction` is kept, because `all` does not include it. */
+const RESETS = [
+  `:where(.${STYLE_ROOT}) ${OWN}${WEIGHT}{all:unset;box-sizing:border-box}`,
+  // Presentation attributes of SVG shapes are weaker than page styles such as `* { all: revert }`; `revert-layer` restores them.
+  `:where(.${STYLE_ROOT}) svg${OWN} ${WEIGHT}{all:revert-layer}`,
+  // `all: unset` on an element does not reset its pseudo-elements, which a page may style, for example an arrow after links.
+  ...['before', 'after', 'first-letter', 'first-line', 'placeholder', 'marker'].map(
+    (name) => `:where(.${STYLE_ROOT}) ${WEIGHT}::${name}{all:unset}`,
+  ),
+  `.${STYLE_ROOT}${COMPONENT_WEIGHT}{all:unset;display:block}`,
+  // The least width is on a pseudo-element, because percentages count as 0 while a parent measures its content.
+  `.${STYLE_ROOT}${COMPONENT_WEIGHT}::before{all:unset;content:"";display:block;width:${WIDGET_MIN_WIDTH};max-width:100%}`,
+];
 
 export interface StyleCache {
   cache: EmotionCache;
@@ -87,17 +97,11 @@ export function createStyleCache(
   nonce?: string,
 ): StyleCache {
   const sheet = createSheet(root, anchor, nonce);
-  sheet.insert(`.${STYLE_ROOT}${WEIGHT}{all:unset;display:block}`);
-  // The least width is on a pseudo-element, because percentages count as 0 while a parent measures its
-  // content.
-  sheet.insert(
-    `.${STYLE_ROOT}${WEIGHT}::before{all:unset;content:"";display:block;width:${WIDGET_MIN_WIDTH};max-width:100%}`,
-  );
-  for (const name of PSEUDO_ELEMENTS) sheet.insert(`:where(.${STYLE_ROOT}) ${WEIGHT}::${name}{all:unset}`);
+  for (const rule of RESETS) sheet.insert(rule);
   // No vendor prefixer: the few prefixes needed are written in the rules.
   const cache = createCache({ key: KEY, stylisPlugins: [] });
   const { insert } = cache;
-  cache.insert = (selector, ...rest) => insert(selector && selector + WEIGHT, ...rest);
+  cache.insert = (selector, ...rest) => insert(selector && selector + COMPONENT_WEIGHT, ...rest);
   cache.sheet.insert = sheet.insert;
   cache.sheet.flush = sheet.remove;
   return { cache, dispose: sheet.remove };

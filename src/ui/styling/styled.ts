@@ -6,7 +6,7 @@ export { CacheProvider } from '@emotion/react';
 
 /**
  * emotion's `styled` with our filter of properties. In the entry `mount/entry/painter/styled.ts` takes the place of this module.
- * @example const Box = styled('div')<{ $wide?: boolean }>(({ $wide }) => ({ ...reset, width: $wide ? '100%' : 'auto' }));
+ * @example const Box = styled('div')<{ $wide?: boolean }>(({ $wide }) => ({ width: $wide ? '100%' : 'auto' }));
  */
 export const styled = <Tag extends keyof JSX.IntrinsicElements>(tag: Tag) =>
   createStyled(tag, { shouldForwardProp: isForwarded });

@@ -1,9 +1,8 @@
 import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
-import { bodyText, helperText, reset } from '../styling/base';
+import { bodyText, helperText } from '../styling/base';
 
 const Paragraph = styled('p')<{ $helper: boolean; $centered: boolean }>(({ $helper, $centered }) => ({
-  ...reset,
   ...($helper ? helperText : bodyText),
   display: 'block',
   textAlign: $centered ? 'center' : 'start',
@@ -33,12 +32,11 @@ export function Text({ variant = 'body', centered = false, children, ...rest }: 
   );
 }
 
-const Strong = styled('strong')({ ...reset, fontWeight: 700 });
+const Strong = styled('strong')({ fontWeight: 700 });
 
 export const Bold = ({ children }: { children: ReactNode }) => <Strong>{children}</Strong>;
 
 const Direction = styled('bdi')<{ $unbroken: boolean }>(({ $unbroken }) => ({
-  ...reset,
   display: 'inline',
   unicodeBidi: 'isolate',
   whiteSpace: $unbroken ? 'nowrap' : 'normal',

@@ -1,9 +1,7 @@
 import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
-import { reset } from '../styling/base';
 
 const Hidden = styled('span')({
-  ...reset,
   position: 'absolute',
   width: '1px',
   height: '1px',

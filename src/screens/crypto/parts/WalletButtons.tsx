@@ -1,6 +1,6 @@
 import { useElementId } from '../../../ui/useElementId';
 import { styled } from '../../../ui/styling/styled';
-import { bodyText, reset, TARGET } from '../../../ui/styling/base';
+import { bodyText, TARGET } from '../../../ui/styling/base';
 import { transition } from '../../../store/widget';
 import { TextButton } from '../../../ui/buttons/TextButton';
 import { useMessages } from '../../../ui/text/messages';
@@ -22,7 +22,6 @@ import { Stack } from '../../../ui/layout/Stack';
  * As tall as one button, for which Main reserves space until the wallets are known, so that nothing moves.
  */
 const LinkPlace = styled('div')({
-  ...reset,
   ...bodyText,
   display: 'flex',
   alignItems: 'center',

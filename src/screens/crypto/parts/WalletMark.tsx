@@ -1,7 +1,6 @@
 import type { Wallet } from '../../../domain/enums';
 import { styled } from '../../../ui/styling/styled';
 import { tileShape, Tile } from '../../../ui/icons/Tile';
-import { reset } from '../../../ui/styling/base';
 import { useState } from 'react';
 import { isKnownWallet } from '../../../domain/wallets/wallets';
 import { WalletIcon } from '../../../ui/icons/icons';
@@ -35,7 +34,6 @@ const WALLET_MARKS: Record<Wallet, { color: string; lines: string }> = {
 };
 
 const Picture = styled('img')<{ $size: number }>(({ $size }) => ({
-  ...reset,
   ...tileShape($size),
   objectFit: 'contain',
 }));

@@ -1,7 +1,6 @@
 import { useElementId } from '../../../ui/useElementId';
 import { tokens } from '../../../domain/theme/tokens';
 import { styled } from '../../../ui/styling/styled';
-import { reset } from '../../../ui/styling/base';
 import { useEffect, useRef } from 'react';
 import { Stack } from '../../../ui/layout/Stack';
 import { useMessages } from '../../../ui/text/messages';
@@ -12,7 +11,6 @@ import { PasskeyRow } from './PasskeyRow';
 import { passkeyRegistrationSlice } from './slice';
 
 const Title = styled('h3')({
-  ...reset,
   ...tokens.typography.body,
   display: 'block',
   fontWeight: 600,
@@ -20,7 +18,6 @@ const Title = styled('h3')({
 });
 
 const Rows = styled('ul')({
-  ...reset,
   display: 'block',
   border: `1px solid ${tokens.container.borderColor}`,
   borderRadius: tokens.container.borderRadius,

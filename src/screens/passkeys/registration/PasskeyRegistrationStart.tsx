@@ -1,6 +1,6 @@
 import { tokens } from '../../../domain/theme/tokens';
 import { styled } from '../../../ui/styling/styled';
-import { reset, shade } from '../../../ui/styling/base';
+import { shade } from '../../../ui/styling/base';
 import { DeviceIcon, PasskeyIcon, SafeIcon } from '../../../ui/icons/icons';
 import { Button } from '../../../ui/buttons/Button';
 import { IconLabel } from '../../../ui/buttons/IconLabel';
@@ -17,7 +17,6 @@ import { createRequested, passkeyRegistrationSlice, retryRequested, skipRequeste
 
 /** A tinted band with icons above the title. */
 const Band = styled('div')({
-  ...reset,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -29,7 +28,6 @@ const Band = styled('div')({
 });
 
 const Middle = styled('span')({
-  ...reset,
   display: 'flex',
   padding: '12px',
   border: `1px solid ${tokens.container.borderColor}`,

@@ -1,6 +1,6 @@
 import { tokens } from '../../../domain/theme/tokens';
 import { styled } from '../../../ui/styling/styled';
-import { fieldText, helperText, reset, shade } from '../../../ui/styling/base';
+import { fieldText, helperText, shade } from '../../../ui/styling/base';
 import {
   DeviceIcon,
   PasskeyIcon,
@@ -26,7 +26,6 @@ import { useWidgetDispatch } from '../../hooks';
 import { passkeyStrings } from '../strings';
 
 const Row = styled('li')<{ $isDeleting: boolean }>(({ $isDeleting }) => ({
-  ...reset,
   display: 'flex',
   alignItems: 'center',
   gap: '12px',
@@ -39,17 +38,15 @@ const Row = styled('li')<{ $isDeleting: boolean }>(({ $isDeleting }) => ({
 
 /** Icon of the passkey's authenticator. */
 const Mark = styled('span')({
-  ...reset,
   display: 'block',
   flex: 'none',
   color: tokens.colors.secondary,
 });
 
-const NameForm = styled('form')({ ...reset, display: 'block', flex: 1, minWidth: 0 });
+const NameForm = styled('form')({ display: 'block', flex: 1, minWidth: 0 });
 
 /** Looks like plain text until it is edited. */
 const NameInput = styled('input')({
-  ...reset,
   ...fieldText,
   // A negative offset, because the icon is close.
   '&:focus': { outline: `${tokens.outlineWidth} solid ${tokens.colors.primary}`, outlineOffset: '-2px' },
@@ -79,7 +76,6 @@ const NameInput = styled('input')({
 });
 
 const ManagerName = styled('span')<{ $isDeleting: boolean }>(({ $isDeleting }) => ({
-  ...reset,
   ...helperText,
   // The secondary colour has too little contrast on the coloured row.
   ...($isDeleting && { color: tokens.colors.primary }),
@@ -89,7 +85,6 @@ const ManagerName = styled('span')<{ $isDeleting: boolean }>(({ $isDeleting }) =
 
 /** As wide as both buttons also while it is empty, so that the lines of a row do not break elsewhere. */
 const Icons = styled('span')({
-  ...reset,
   display: 'flex',
   flex: 'none',
   gap: '4px',

@@ -1,6 +1,6 @@
 import { tokens } from '../../../domain/theme/tokens';
 import { styled } from '../../../ui/styling/styled';
-import { helperText, reset } from '../../../ui/styling/base';
+import { helperText } from '../../../ui/styling/base';
 import { UNREACHABLE } from '../../../domain/errors/errors';
 import { TextButton } from '../../../ui/buttons/TextButton';
 import { CheckIcon } from '../../../ui/icons/icons';
@@ -22,7 +22,6 @@ import { useTextWithEmail } from '../parts/useTextWithEmail';
 
 /** One message at a time, in a space that is reserved for all of them. */
 const Message = styled('div')({
-  ...reset,
   ...helperText,
   display: 'block',
   '& [role=alert]': { minHeight: 0, margin: 0 },
@@ -30,7 +29,6 @@ const Message = styled('div')({
 
 /** A check mark and a text. */
 const Resent = styled('span')({
-  ...reset,
   display: 'flex',
   gap: '6px',
   color: tokens.colors.success,

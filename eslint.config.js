@@ -82,6 +82,11 @@ export default tseslint.config(
     },
   },
   {
+    // The host's element, into which a server writes the widget's HTML.
+    files: ['src/react/MountPoint.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...codeRules, defaultExportRule] },
+  },
+  {
     files: ['src/ui/styling/**', 'src/mount/entry/painter/styled.ts'],
     rules: { 'no-restricted-imports': 'off' },
   },

@@ -117,6 +117,7 @@ const esm = {
     client: { import: './src/headless.ts', layer: BASE_LAYER },
     widget: { import: './src/index.ts', layer: BASE_LAYER, dependOn: 'client' },
     ...baseEntries('react', 'server', 'themes', 'dev', 'devLeftOut'),
+    noRender: { import: './src/react/noRender.ts', layer: BASE_LAYER },
   },
   experiments: { outputModule: true, layers: true },
   externalsType: 'module',
@@ -134,7 +135,7 @@ const esm = {
     module: true,
     // This type writes plain `import('./chunk.js')`, so that the host's bundler finds the chunks.
     library: { type: 'modern-module' },
-    clean: true,
+    clean: { keep: 'render.js' },
   },
   plugins: [
     // Without a chunk loader, the loader of third-party scripts creates the policy.
@@ -148,4 +149,33 @@ const esm = {
   ],
 };
 
-export default [script, esm, demoBundle(common('demo'), constants), ...sandboxBundles(common, constants)];
+/**
+ * dist/esm/render.js: the render functions of `pricerx-auth/server`, with React inside, for any server. The views are compiled with
+ * React and with the builds of packages for servers.
+ */
+const render = {
+  ...common('render'),
+  target: 'es2022',
+  entry: { render: { import: './src/mount/server/render.ts', layer: BASE_LAYER } },
+  experiments: { outputModule: true, layers: true },
+  resolve: {
+    ...common('render').resolve,
+    conditionNames: ['edge-light', 'module', 'import', 'require'],
+  },
+  optimization: { ...common('render').optimization, splitChunks: false },
+  output: {
+    path: fromRoot('dist/esm'),
+    filename: '[name].js',
+    module: true,
+    library: { type: 'modern-module' },
+  },
+  plugins: [constants, noCacheOnImport],
+};
+
+export default [
+  script,
+  esm,
+  render,
+  demoBundle(common('demo'), constants),
+  ...sandboxBundles(common, constants),
+];

@@ -5,8 +5,14 @@
 const WITH_CORE =
   /^(runtime|app|methods|session|send|otp|magicLink|password|passkeys|oauth|oneTap|crypto|idp)$/;
 
-const isInCore = (module, { chunkGraph }) =>
-  [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'runtime');
+const isIn =
+  (...imports) =>
+  (module, { chunkGraph }) => {
+    const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name);
+    return imports.every((name) => names.includes(name));
+  };
+
+const withEarly = ({ name }) => name === 'early' || WITH_CORE.test(name);
 
 /** webpack's `splitChunks`. */
 export const coreChunk = {
@@ -15,6 +21,14 @@ export const coreChunk = {
   cacheGroups: {
     default: false,
     defaultVendors: false,
-    core: { name: 'core', enforce: true, test: isInCore },
+    core: { name: 'core', enforce: true, test: isIn('runtime') },
+    // What the calls before the core need, which the core does not repeat.
+    requests: {
+      name: 'requests',
+      enforce: true,
+      priority: 1,
+      chunks: withEarly,
+      test: isIn('runtime', 'early'),
+    },
   },
 };

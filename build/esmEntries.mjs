@@ -2,13 +2,21 @@ import webpack from 'webpack';
 
 const { Compilation, sources } = webpack;
 
-/** The React components import the public entry points, as a host does. */
-const ENTRY_POINTS = { '../headless': './headless.js', '../index': './index.js' };
-const REACT_COMPONENTS = /[\\/]src[\\/]react[\\/]/;
+/**
+ * Imports that stay imports of another published file, by the importing file. The React components import the public entry points, as a
+ * host does, and the renderer of servers by the package's `imports`, which give browsers another file.
+ */
+const KEPT_IMPORTS = [
+  [
+    /[\\/]src[\\/]react[\\/]/,
+    { '../headless': './headless.js', '../index': './index.js', './render': '#render' },
+  ],
+  [/[\\/]src[\\/]server\.ts$/, { './mount/server/render': './render.js' }],
+];
 
-/** The file of an entry point that a React component imports; undefined for every other import. */
+/** The published file of such an import; undefined for every other import. */
 export const entryPointOf = (request, issuer) =>
-  REACT_COMPONENTS.test(issuer) ? ENTRY_POINTS[request] : undefined;
+  KEPT_IMPORTS.find(([importer]) => importer.test(issuer))?.[1][request];
 
 /**
  * Writes the entry files in package.json's `exports`, which re-export the public names only. Webpack's entry files also export

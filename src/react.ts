@@ -4,6 +4,7 @@ export {
   useClient,
   type InitialVisitor,
   type PriceRxAuthProviderProps,
+  type ServerRequest,
 } from './react/PriceRxAuthProvider';
 export {
   IdentityProvider,

@@ -120,6 +120,7 @@ export function createFakeServices(setting: Setting = {}): FakeServices {
     options,
     onOnline: () => ignore,
     endpoints: resolveEndpoints(PUBLIC_TOKEN, options),
+    early: null,
     page: {
       origin: 'https://pricerx.example',
       hostname: 'pricerx.example',

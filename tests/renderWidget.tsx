@@ -50,6 +50,8 @@ interface Defaults {
   callbacks: Callbacks;
   client: Client;
   selector: Element;
+  /** Most tests are about the app. `mount/loading.test.ts` has those of a page that nobody touches. */
+  loading: 'eager';
 }
 
 /** Mounts a widget and records the host's events and errors. */
@@ -67,7 +69,7 @@ function renderMounted<Args extends MountArgs>(
     onError: (error) => void errors.push(error),
   };
   const show = (more: Partial<Args> = {}) =>
-    mountWith({ callbacks, client, selector: element }, { ...args, ...more });
+    mountWith({ callbacks, client, selector: element, loading: 'eager' }, { ...args, ...more });
   const mount = show();
   page.onCleanUp(() => mount.unmount());
   return {

@@ -13,7 +13,7 @@ test.describe('§1 Scripts: the built bundle on a page', () => {
     const { page, requested, complaints } = await site.visitWidget({ config: EMAIL_LINK }, {}, context);
     await shown(emailField(page));
     const names = () => lazyChunks(requested).map((url) => url.replace(/^.*pricerx-auth\.(\w+)\..*$/, '$1'));
-    await expect.poll(() => names().sort()).toEqual(['advice', 'app', 'core']);
+    await expect.poll(() => names().sort()).toEqual(['advice', 'early']);
     expect(complaints).toEqual([]);
   });
 

@@ -35,14 +35,14 @@ const kilobytesOf = (scripts: readonly string[]): number =>
 const scriptsOf = (requested: readonly string[]) => requested.filter((url) => url.endsWith('.js'));
 
 test.describe('§2 Main: fetched scripts', () => {
-  test('an email field needs the entry, the core and the app, each once, until the visitor acts; a sign-in by code fetches 180 kB of scripts at most', async ({
+  test('an email field needs the entry until the visitor comes near, then the core and the app, each once; a sign-in by code fetches 180 kB of scripts at most', async ({
     site,
   }) => {
     const { page, requested } = await site.visitWidget({ config: EMAIL_CODE });
     await shown(emailField(page));
     await page.waitForLoadState('networkidle');
     const names = lazyChunks(requested).map((url) => url.replace(/^.*pricerx-auth\.(\w+)\..*$/, '$1'));
-    expect(names.sort()).toEqual(['app', 'core']);
+    expect(names.sort()).toEqual(['early', 'requests']);
     expect(scriptsOf(requested)).toHaveLength(3);
 
     await askForEmailCode(page, 'fetched@example.com');

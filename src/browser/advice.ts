@@ -2,6 +2,9 @@ import type { UnknownName } from '../domain/calls/checkValues';
 import { localeAdvice } from '../domain/text/localeAdvice';
 import { publicTokenAdvice, unknownNameAdvice } from '../domain/config/optionAdvice';
 import type { WidgetConfig } from '../domain/config/config';
+import { fingerprintOf, type Drawn } from '../domain/config/fingerprint';
+import { fingerprintAdvice } from '../domain/config/fingerprintAdvice';
+import type { WidgetKind } from '../domain/screens';
 import { compositionRulesAdvice, cookieNamesAdvice, lifetimeAdvice } from '../domain/config/securityAdvice';
 import { loadAdvice } from '../domain/errors/loadAdvice';
 import type { ColorScheme, Styles } from '../domain/theme/styles';
@@ -13,6 +16,8 @@ import { supportsCss } from './page/supportsCss';
 export interface Advice {
   ofClient(publicToken: unknown, unknownOptions: readonly UnknownName[]): string[];
   ofStyles(styles: Styles, colorScheme?: ColorScheme): string[];
+  /** @param fingerprint what the server has rendered */
+  ofServerMarkup(fingerprint: string, kind: WidgetKind, args: Drawn): string[];
   ofLocale(unknown: string, known: readonly string[]): string[];
   /** Warnings about valid options that miss a security standard's recommendation. */
   ofConfig(config: WidgetConfig | null | undefined): string[];
@@ -34,6 +39,7 @@ export function createAdvice(warn: (line: string) => void): Advice {
       ...unknownOptions.map(unknownNameAdvice),
     ],
     ofStyles: (styles, colorScheme) => themeAdvice(styles, createColorReader(), colorScheme, supportsCss),
+    ofServerMarkup: (fingerprint, kind, args) => fingerprintAdvice(fingerprint, fingerprintOf(kind, args)),
     ofLocale: localeAdvice,
     ofConfig: (config) => lifetimeAdvice(config).map(asNote),
     ofCompositionRules: () => compositionRulesAdvice().map(asNote),

@@ -1,6 +1,7 @@
 import type { Advice } from './advice';
 import type { ClientOptions } from '../domain/config/clientOptions';
 import { CHUNK_TIMEOUT_MS } from '../domain/constants';
+import type { Bootstrap } from '../domain/entities';
 import { isLiveToken, namesApiDomain } from '../domain/config/publicToken';
 import { createSessionCookies } from './storage/cookies';
 import { createHeldToken } from './storage/heldToken';
@@ -31,6 +32,24 @@ export interface EntryServices {
   /** Fetches the code for warnings, then logs them. With a live token it does nothing. */
   advise(ask: (advice: Advice) => string[]): void;
   log: Log;
+  /** What was asked of the provider before the core is loaded; null if nothing was. */
+  early: EarlyCalls | null;
+}
+
+/** Calls to the provider without the core: for the project's settings, and for the events of mounts. */
+export interface EarlyCalls {
+  /** The provider's answer for the project's settings; null without a usable one. */
+  settings: Promise<Bootstrap | null>;
+  /** Logs a mount. */
+  log(event: UnsentEvent): void;
+  /** Ends the calls. Returns the events that are not sent yet. */
+  end(): UnsentEvent[];
+}
+
+/** An event for the provider's log, before the host's `events` option is applied. */
+export interface UnsentEvent {
+  name: string;
+  details: Record<string, unknown>;
 }
 
 export interface PasskeySupport {
@@ -143,5 +162,6 @@ export function createEntryServices(publicToken: string, options: ClientOptions)
       void advice().then((known) => known?.tell(ask(known)));
     },
     log,
+    early: null,
   };
 }

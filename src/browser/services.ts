@@ -1,30 +1,22 @@
 import type { PKCEPair } from '../domain/entities';
-import { resolveEndpoints, type ResolvedEndpoints } from '../domain/config/clientOptions';
 import { createClock, type Clock } from './time/clock';
-import { sendHttp, type HttpAnswer, type HttpRequest } from './http';
 import { storageKey } from './storage/storageKeys';
 import { createNavigation, type Navigation } from './page/navigation';
 import { createLazyServices, type LazyServices } from './lazyServices';
 import { onOnline } from './page/online';
 import { once, type EntryServices } from './entryServices';
+import { createRequestServices, type RequestServices } from './requestServices';
 import { createPKCEPair, sha256 } from './protection/pkce';
-import { createRandom, type Random } from './page/random';
 import { createRemovableCookies } from './storage/removableCookies';
 import { createClientStorage, type ClientStorage } from './storage/storage';
 import { createTabs, type Tabs } from './tabs/tabs';
-import { timeZone } from './time/timeZone';
 
 /** Services that come with the core. */
-interface CoreServices {
-  endpoints: ResolvedEndpoints;
+interface CoreServices extends Pick<RequestServices, 'endpoints' | 'random' | 'page' | 'sendHttp'> {
   clock: Clock;
-  random: Random;
   storage: ClientStorage;
   tabs: Tabs;
   navigation: Navigation;
-  /** Facts about the page for request headers. */
-  page: { origin: string; hostname: string; timezone: string; userAgent: string };
-  sendHttp(request: HttpRequest): Promise<HttpAnswer>;
   /** Called when the browser has a network again. */
   onOnline(listener: () => void): () => void;
   createPKCEPair(): Promise<PKCEPair>;
@@ -39,10 +31,11 @@ export interface Services
   extends Omit<EntryServices, 'areas' | keyof CoreServices | 'webauthn'>, CoreServices, LazyServices {}
 
 export function createServices(page: EntryServices): Services {
-  const { publicToken, options, log, areas, storage } = page;
-  const endpoints = resolveEndpoints(publicToken, options);
+  const { publicToken, log, areas, storage } = page;
+  const requests = createRequestServices(page);
+  const { endpoints, random } = requests;
   endpoints.warnings.forEach(log.warn);
-  const [clock, random] = [createClock(), createRandom()];
+  const clock = createClock();
   // In the chunk of the session refresh, its only user.
   const locks = once(async () => {
     const { createLocks } = await import(/* webpackChunkName: "session" */ './tabs/locks');
@@ -57,9 +50,8 @@ export function createServices(page: EntryServices): Services {
 
   return {
     ...page,
-    endpoints,
+    ...requests,
     clock,
-    random,
     storage: createClientStorage(
       publicToken,
       areas,
@@ -74,13 +66,6 @@ export function createServices(page: EntryServices): Services {
       acquire: async (name) => (await locks())?.(name) ?? (() => undefined),
     }),
     navigation: createNavigation(window, page.navigation),
-    page: {
-      origin: window.location.origin,
-      hostname: window.location.hostname,
-      timezone: timeZone(),
-      userAgent: navigator.userAgent,
-    },
-    sendHttp,
     onOnline,
     createPKCEPair,
     sha256,

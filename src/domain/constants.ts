@@ -98,3 +98,6 @@ export const OAUTH_TIME_LIMIT_MINUTES = 60;
 export const ONE_TAP_HAND_OVER_MINUTES = 2;
 /** Time for which a link's token is stored for a reload, after it was removed from the address. */
 export const URL_TOKEN_LIFETIME_MS = 15 * MINUTE_MS;
+
+/** Attribute of a widget that a server has rendered: what it was rendered from. Removed when the entry has adopted the widget. */
+export const FINGERPRINT = 'data-fingerprint';

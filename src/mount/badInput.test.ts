@@ -77,6 +77,7 @@ describe('§1 Mounting: wrong arguments name the field and the fix', () => {
       styles: null,
       strings: null,
       locale: null,
+      loading: 'eager',
     };
     const mount = mountLogin(args as unknown as LoginArgs);
     page.onCleanUp(() => mount.unmount());
@@ -87,7 +88,7 @@ describe('§1 Mounting: wrong arguments name the field and the fix', () => {
     const { publicToken, options } = page;
     const styles = { colors: { primary: 12 }, container: 'wide' } as unknown as LoginArgs['styles'];
     const selector = makeElement(page);
-    const mount = mountLogin({ publicToken, options, selector, styles });
+    const mount = mountLogin({ publicToken, options, selector, styles, loading: 'eager' });
     page.onCleanUp(() => mount.unmount());
     await emailField();
     const warnings = ['styles.colors.primary must be a string', 'styles.container must be an object'];
@@ -96,7 +97,7 @@ describe('§1 Mounting: wrong arguments name the field and the fix', () => {
 
     // A mount with the same styles does not warn again.
     const further = { colors: { primary: 12 }, logo: { url: '/logo.svg' } } as object;
-    mountLogin({ publicToken, options, selector, styles: further });
+    mountLogin({ publicToken, options, selector, styles: further, loading: 'eager' });
     await eventually(() => expect(page.console.take('styles.logo.url does nothing')).toHaveLength(1));
     expect(page.console.left()).toEqual([]);
   });

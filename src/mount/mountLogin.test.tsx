@@ -29,7 +29,7 @@ describe('§1 Mounting', () => {
 
   it('a selector finds its element', async () => {
     const element = makeElement(page, 'sign-in');
-    const mount = mountLogin({ client: makeClient(page), selector: '#sign-in' });
+    const mount = mountLogin({ client: makeClient(page), selector: '#sign-in', loading: 'eager' });
     page.onCleanUp(() => mount.unmount());
     await emailField();
     expect(within(element).getByRole('textbox')).toBeVisible();
@@ -39,11 +39,17 @@ describe('§1 Mounting', () => {
     const element = makeElement(page);
     const { publicToken, options } = page;
     const asked = () => page.calls(`/projects/bootstrap/${publicToken}`).length;
-    const mount = mountLogin({ publicToken, options, selector: element, config: EMAIL_CODE });
+    const mount = mountLogin({
+      publicToken,
+      options,
+      selector: element,
+      config: EMAIL_CODE,
+      loading: 'eager',
+    });
     await eventually(() => expect(asked()).toBe(1));
     mount.unmount();
     await page.idle();
-    const again = mountLogin({ publicToken, options, selector: element });
+    const again = mountLogin({ publicToken, options, selector: element, loading: 'eager' });
     // The first client was destroyed, so the second mount creates another.
     await eventually(() => expect(asked()).toBe(2));
     again.unmount();

@@ -74,6 +74,7 @@ describe('§1 Mounting: React and repeated mounts', () => {
         const selector = ref.current;
         if (!selector) return;
         const mount = mountLogin({
+          loading: 'eager',
           client,
           selector,
           config: EMAIL_CODE,

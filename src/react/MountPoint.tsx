@@ -1,7 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { WidgetKind } from '../domain/screens';
 import type { Mount, MountArgs } from '../index';
-import { safeValue } from './heights';
-import { useClient } from './PriceRxAuthProvider';
+import { serverOptionsOf } from './createClient';
+import { useClient, useProvider } from './PriceRxAuthProvider';
+import { renderWidget } from './render';
 
 /** Arguments of a mount, without those that the component adds: its client and its element. */
 export type WidgetProps<Args extends MountArgs> = Omit<
@@ -19,22 +21,41 @@ const textOf = (args: object): string =>
 interface MountPointProps {
   /** The props of the component. */
   args: WidgetProps<MountArgs>;
+  kind: WidgetKind;
+  /** The component's name. */
+  name: string;
   mount: (own: Pick<MountArgs, 'client' | 'selector' | 'callbacks'>) => Mount;
-  /** Height of the empty element, in px or as a CSS value: the usual height of the widget. */
-  height: number | string | undefined;
+}
+
+const neverChanges = () => () => undefined;
+
+/**
+ * The widget as HTML on a server. In a browser: empty if React finds a server's HTML, which it then leaves as it is; null otherwise,
+ * because an assignment of HTML needs a Trusted Types policy. Always the value of the first rendering, since React would set another one.
+ */
+function useServerHTML({ args, kind, name }: MountPointProps): string | null {
+  const { client, request } = useProvider();
+  const isServerRendered = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  const [html] = useState(() => {
+    if (!isServerRendered) return null;
+    if (typeof window !== 'undefined') return '';
+    return renderWidget(kind, name, args, { nonce: serverOptionsOf(client).cspNonce, ...request }).html;
+  });
+  return html;
 }
 
 /** The element in which a widget is mounted. Changed arguments update the widget without a new mount. */
-export function MountPoint({ args, mount, height }: MountPointProps): ReactNode {
+export function MountPoint(props: MountPointProps): ReactNode {
+  const { args, mount } = props;
   const client = useClient();
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mount | null>(null);
   const latest = useRef({ args, mount });
-  // The same object for every render, so that React does not set it again after the mount has removed it.
-  const [reserved] = useState({
-    minHeight: height,
-    minWidth: `min(${widthOf(args)}, 100%)`,
-  });
+  const html = useServerHTML(props);
   const shown = textOf(args);
 
   useBrowserLayoutEffect(() => {
@@ -52,8 +73,6 @@ export function MountPoint({ args, mount, height }: MountPointProps): ReactNode 
         onError: (error) => latest.current.args.callbacks?.onError?.(error),
       },
     });
-    element.style.minHeight = '';
-    element.style.minWidth = '';
   }, [client, shown]);
 
   // In StrictMode and in a hidden <Activity>, React cleans up effects but keeps the element. The widget stays
@@ -65,8 +84,11 @@ export function MountPoint({ args, mount, height }: MountPointProps): ReactNode 
     };
   }, []);
 
-  return <div ref={place} style={reserved} />;
+  return (
+    <div
+      ref={place}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={html === null ? undefined : { __html: html }}
+    />
+  );
 }
-
-const widthOf = ({ styles }: WidgetProps<MountArgs>): string =>
-  safeValue('width', styles?.container?.width, '400px');

@@ -10,6 +10,15 @@ interface ProviderContext {
   client: Client;
   /** Undefined when no server has told. */
   initialVisitor: InitialVisitor | undefined;
+  request: ServerRequest | undefined;
+}
+
+/** What a server knows of the request, for the HTML of widgets. */
+export interface ServerRequest {
+  /** The header `Accept-Language`, for widgets with `locale="auto"`. Put the page's own language first. */
+  acceptLanguage?: string;
+  /** The nonce of the page's Content Security Policy. Default: the client's `cspNonce`. */
+  nonce?: string;
 }
 
 const AuthContext = createContext<ProviderContext | null>(null);
@@ -23,6 +32,8 @@ export interface PriceRxAuthProviderProps {
    * visitor, and the browser shows it until the provider has answered. Only the value of the first rendering is used.
    */
   initialVisitor?: InitialVisitor | undefined;
+  /** Used on a server only. */
+  request?: ServerRequest | undefined;
   children?: ReactNode;
 }
 
@@ -39,10 +50,11 @@ export interface PriceRxAuthProviderProps {
 export function PriceRxAuthProvider({
   client,
   initialVisitor,
+  request,
   children,
 }: PriceRxAuthProviderProps): ReactNode {
   const [initial] = useState(initialVisitor);
-  const context = useMemo(() => ({ client, initialVisitor: initial }), [client, initial]);
+  const context = useMemo(() => ({ client, initialVisitor: initial, request }), [client, initial, request]);
   return <AuthContext.Provider value={context}>{children}</AuthContext.Provider>;
 }
 

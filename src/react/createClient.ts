@@ -17,6 +17,11 @@ function placeholder(name: string): unknown {
   });
 }
 
+const optionsOnServer = new WeakMap<object, ClientOptions>();
+
+/** The options of a client on a server. */
+export const serverOptionsOf = (client: Client): ClientOptions => optionsOnServer.get(client) ?? {};
+
 /**
  * Creates a client for a project, as `createClient` of `pricerx-auth` does. It may also run on a server, which
  * renders the page before the browser does: there it returns a placeholder whose methods throw when they are
@@ -29,6 +34,10 @@ function placeholder(name: string): unknown {
  * const client = createClient('public-token-test-…');
  */
 export function createClient(publicToken: string, options: ClientOptions = {}): Client {
-  if (typeof window === 'undefined') return placeholder('client') as Client;
+  if (typeof window === 'undefined') {
+    const client = placeholder('client') as Client;
+    optionsOnServer.set(client, options);
+    return client;
+  }
   return createInBrowser(publicToken, options);
 }

@@ -20,7 +20,7 @@ const tree = (client: ReturnType<typeof makeClient>, initialVisitor?: InitialVis
     <Account />
     <SignedIn>in</SignedIn>
     <SignedOut>out</SignedOut>
-    <Login config={EMAIL_CODE} />
+    <Login loading="eager" config={EMAIL_CODE} />
   </PriceRxAuthProvider>
 );
 

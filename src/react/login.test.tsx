@@ -17,6 +17,7 @@ function Account() {
 function Host({ title, heard }: { title?: string; heard: (type: string) => void }) {
   return (
     <Login
+      loading="eager"
       config={{ ...EMAIL_CODE }}
       strings={title === undefined ? {} : { 'passcode.title': title }}
       callbacks={{ onEvent: ({ type }) => heard(type) }}
@@ -133,7 +134,7 @@ describe('§1 Mounting: <Login> of pricerx-auth/react', () => {
   });
 
   it('uses the colorScheme of its props, and a changed one in the same widget', async () => {
-    const host = renderReact(page, <Login config={EMAIL_CODE} colorScheme="dark" />);
+    const host = renderReact(page, <Login loading="eager" config={EMAIL_CODE} colorScheme="dark" />);
     const scheme = () => {
       const place = host.widgets()[0]?.parentElement as Element;
       return getComputedStyle(place).getPropertyValue('--pricerx-color-scheme');
@@ -141,7 +142,7 @@ describe('§1 Mounting: <Login> of pricerx-auth/react', () => {
     await eventually(() => expect(scheme()).toBe('dark'));
     await enter(host.user, await emailField(), EMAIL);
     const [widget] = host.widgets();
-    host.render(<Login config={EMAIL_CODE} colorScheme="light" />);
+    host.render(<Login loading="eager" config={EMAIL_CODE} colorScheme="light" />);
     await eventually(() => expect(scheme()).toBe('light'));
     expect(host.widgets()).toHaveLength(1);
     expect(host.widgets()[0]).toBe(widget);
@@ -149,16 +150,16 @@ describe('§1 Mounting: <Login> of pricerx-auth/react', () => {
   });
 
   it('throws a wrong argument to the error boundary of the host', async () => {
-    const host = renderReact(page, <Login config={{ products: ['otp'] }} />);
+    const host = renderReact(page, <Login loading="eager" config={{ products: ['otp'] }} />);
     expect(String(host.uncaught[0])).toMatch(/config\.otpOptions\.methods is missing/);
   });
 
   it('removes the reserved height and width once the widget is drawn', async () => {
-    const host = renderReact(page, <Login />);
+    const host = renderReact(page, <Login loading="eager" />);
     await emailField();
     const place = host.widgets()[0]?.parentElement;
     expect([place?.style.minHeight, place?.style.minWidth]).toEqual(['', '']);
-    host.render(<Login config={EMAIL_CODE} />);
+    host.render(<Login loading="eager" config={EMAIL_CODE} />);
     await page.idle();
     expect(place?.style.minHeight).toBe('');
   });

@@ -9,7 +9,6 @@ import {
   type PasskeyRegistrationArgs,
   type PasswordResetArgs,
 } from '../index';
-import { heightOfMain, heightOfScreen } from './heights';
 import { MountPoint, type WidgetProps } from './MountPoint';
 
 export type LoginProps = WidgetProps<LoginArgs>;
@@ -19,7 +18,7 @@ export type IdentityProviderProps = WidgetProps<IdentityProviderArgs>;
 
 /**
  * The sign-in widget, with the arguments of `mountLogin` as props. Changed props update the widget, and the visitor's
- * progress is kept. On a server it renders an empty element of about the widget's size.
+ * progress is kept. On a server it renders the form, in which the visitor can type before any script has run.
  * @throws StytchSDKUsageError to the nearest error boundary, for wrong props
  * @example
  * <Login
@@ -28,11 +27,7 @@ export type IdentityProviderProps = WidgetProps<IdentityProviderArgs>;
  * />
  */
 export const Login = (props: LoginProps): ReactNode => (
-  <MountPoint
-    args={props}
-    mount={(own) => mountLogin({ ...props, ...own })}
-    height={heightOfMain(props.config, props.styles)}
-  />
+  <MountPoint args={props} mount={(own) => mountLogin({ ...props, ...own })} kind="login" name="<Login>" />
 );
 
 /**
@@ -43,7 +38,8 @@ export const PasswordReset = (props: PasswordResetProps): ReactNode => (
   <MountPoint
     args={props}
     mount={(own) => mountPasswordReset({ ...props, ...own })}
-    height={heightOfScreen('PasswordResetForm')}
+    kind="passwordReset"
+    name="<PasswordReset>"
   />
 );
 
@@ -55,7 +51,8 @@ export const PasskeyRegistration = (props: PasskeyRegistrationProps): ReactNode 
   <MountPoint
     args={props}
     mount={(own) => mountPasskeyRegistration({ ...props, ...own })}
-    height={heightOfScreen('PasskeyRegistrationStart')}
+    kind="passkeyRegistration"
+    name="<PasskeyRegistration>"
   />
 );
 
@@ -84,7 +81,8 @@ export function IdentityProvider(props: IdentityProviderProps): ReactNode {
           }),
         })
       }
-      height={heightOfScreen('IDPConsent')}
+      kind="identityProvider"
+      name="<IdentityProvider>"
     />
   );
 }

@@ -2,12 +2,22 @@ import { bootstrapApi, selectBootstrap } from '../api/endpoints/bootstrap';
 import type { Bootstrap } from '../domain/entities';
 import { CALL_PREPARATION_MS, QUERY_ERROR_RETRY_MS, REQUEST_TIMEOUT_MS } from '../domain/constants';
 import { isRetryable, retryAfterOf } from '../domain/errors/errorRules';
+import type { Result } from '../domain/errors/errors';
 import { bootstrapSettled } from '../store/client';
 import { backoffDelay } from '../domain/errors/backoff';
-import { delay, getServices, put, putResolve, race, select, take, type SagaGenerator } from './effects';
+import { call, delay, getServices, put, putResolve, race, select, take, type SagaGenerator } from './effects';
 import { sharedRequest } from './request';
 
 const READ = { subscribe: false, forceRefetch: true } as const;
+
+/** The settings that were asked for before the core was loaded; null without a usable answer. */
+function* earlySettings(): SagaGenerator<Result<Bootstrap> | null> {
+  const { early, publicToken } = yield* getServices();
+  const data = early && (yield* call(() => early.settings));
+  if (!data) return null;
+  yield* putResolve(bootstrapApi.util.upsertQueryData('projectsBootstrap', publicToken, data));
+  return { data };
+}
 
 /**
  * The project's settings: the cached copy at once, then the provider's answer. A failed fetch leaves the
@@ -23,7 +33,9 @@ export function* loadBootstrap(): SagaGenerator<void> {
     yield* putResolve(bootstrapApi.util.upsertQueryData('projectsBootstrap', publicToken, settings));
   }
   for (let attempt = 0; ; attempt += 1) {
-    const { data, error } = yield* sharedRequest<Bootstrap>(endpoint.initiate(publicToken, READ));
+    const { data, error } =
+      (attempt === 0 && (yield* earlySettings())) ||
+      (yield* sharedRequest<Bootstrap>(endpoint.initiate(publicToken, READ)));
     if (data) storage.bootstrap.write(data);
     yield* put(bootstrapSettled());
     if (data?.vertical === 'B2B') {

@@ -1,31 +1,14 @@
 import { eventsApi } from '../api/endpoints/events';
-import { clientTelemetry } from '../api/http/sdkHeaders';
+import { loggedEvent } from '../api/pageCalls';
 import { resolveEvents } from '../domain/config/clientOptions';
 import type { LoggedEvent } from '../domain/entities';
 import { eventLogged, pageHidden } from '../store/client';
 import { delay, getServices, put, takeEvery, type SagaGenerator } from './effects';
 import { sharedRequest, UNTRACKED } from './request';
 
-type EventLogged = ReturnType<typeof eventLogged>;
-
 /** Adds an entry to the provider's event log. */
 export const logEvent = (name: string, details: Record<string, unknown>): SagaGenerator<void> =>
   put(eventLogged({ name, details }));
-
-/** Applies the host's `events` option: the event unchanged, redacted, or null. */
-function* toLoggedEvent({ payload }: EventLogged): SagaGenerator<LoggedEvent | null> {
-  const services = yield* getServices();
-  const wanted = resolveEvents(services.options);
-  const event = { public_token: services.publicToken, event_name: payload.name, details: payload.details };
-  try {
-    const shown = wanted?.redact(event) ?? null;
-    return shown && { telemetry: clientTelemetry(services), event: shown };
-  } catch (error) {
-    // An event whose redaction failed is not sent.
-    services.log.error(`The events option threw: ${error instanceof Error ? error.message : String(error)}`);
-    return null;
-  }
-}
 
 /**
  * §9 Event batching: a batch is sent when it is full, when its interval has passed, or when the page is left.
@@ -38,12 +21,13 @@ export function* sendEvents(): SagaGenerator<void> {
     batch = [];
     if (full.length > 0) yield* sharedRequest(eventsApi.endpoints.events.initiate(full, UNTRACKED));
   }
-  const wanted = resolveEvents((yield* getServices()).options);
+  const services = yield* getServices();
+  const wanted = resolveEvents(services.options);
   if (!wanted) return;
   const { batchSize, batchIntervalMs } = wanted;
   yield* takeEvery(pageHidden, send);
-  yield* takeEvery(eventLogged, function* (action): SagaGenerator<void> {
-    const logged = yield* toLoggedEvent(action);
+  yield* takeEvery(eventLogged, function* ({ payload }): SagaGenerator<void> {
+    const logged = loggedEvent(services, payload.name, payload.details);
     if (!logged) return;
     const mine = batch;
     mine.push(logged);

@@ -1,4 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
+import { INSTANCE_EVENT } from '../api/pageCalls';
 import { historyRewritten, pageHidden, pageRestored } from '../store/client';
 import { adopted, authenticated, restored, selectVisitor } from '../store/session';
 import { loadBootstrap } from './bootstrap';
@@ -39,11 +40,8 @@ export function* rootSaga(known?: Parameters<typeof restoreSession>[0]): SagaGen
     yield* fork(supervise, saga);
   }
   yield* restoreSession(known);
-  yield* logEvent('sdk_instance_instantiated', {
-    event_callback_registered: false,
-    error_callback_registered: false,
-    success_callback_registered: false,
-  });
+  const { early } = yield* getServices();
+  for (const { name, details } of early ? early.end() : [INSTANCE_EVENT]) yield* logEvent(name, details);
   yield* fork(supervise, loadBootstrap);
 }
 

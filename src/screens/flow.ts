@@ -37,6 +37,8 @@ export interface MainButtons<Browser = Services> {
   isWanted: (setup: Pick<WidgetSetup, 'config'>, browser: Browser) => boolean;
   /** The number of buttons. Main is invisible until a promise of it resolves. */
   count: (config: ResolvedConfig, browser: Browser) => number | Promise<number>;
+  /** The number in HTML of a server, which does not know the browser. */
+  usual: number;
   /** Time limit for the number, in ms; after it, space for one button is reserved. */
   limitMs: number;
 }

@@ -28,14 +28,15 @@ export interface WidgetState {
 export type WidgetsState = Record<MountId, WidgetState>;
 
 /**
- * A mount. `screens` is the visitor's input by slice name, and `buttons` the number of buttons by flow; both come from
- * the painted first screen.
+ * A mount. `screens` is the visitor's input by slice name, `buttons` the number of buttons by flow, and `ready` the flows whose buttons are
+ * drawn; they come from the painted first screen.
  */
 export const mounted = createAction<{
   mountId: MountId;
   setup: WidgetSetup;
   screens?: Record<string, unknown>;
   buttons?: WidgetCore['buttons'];
+  ready?: WidgetCore['ready'];
 }>('mounts/mounted');
 export const setupReplaced = createAction<{ mountId: MountId; setup: WidgetSetup }>('mounts/setupReplaced');
 export const unmounted = createAction<{ mountId: MountId }>('mounts/unmounted');
@@ -71,9 +72,9 @@ export function createWidgetsReducer() {
 
   function reducer(state: WidgetsState = {}, action: Action): WidgetsState {
     if (mounted.match(action)) {
-      const { mountId, setup, screens = {}, buttons = {} } = action.payload;
+      const { mountId, setup, screens = {}, buttons = {}, ready = [] } = action.payload;
       const first = started(STARTING_SCREENS[setup.kind]);
-      const widget = { ...widgetSlice.reducer(undefined, first), buttons };
+      const widget = { ...widgetSlice.reducer(undefined, first), buttons, ready };
       return { ...state, [mountId]: { setup, widget, screens } };
     }
     if (setupReplaced.match(action)) {

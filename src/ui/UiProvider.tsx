@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { IdSuffix } from './useElementId';
+import { IsStatic } from './useIsStatic';
 import { MessagesProvider, type Messages, type MessageFormatter } from './text/messages';
 import { CacheProvider } from './styling/styled';
 import type { StyleCache } from './styling/styleCache';
@@ -15,12 +16,14 @@ export interface UiProviderProps {
   locale?: string;
   /** Suffix of this widget's element ids. Default: none. */
   idSuffix?: string;
+  /** The result is HTML of a server. Default: false. */
+  isStatic?: boolean;
   children: ReactNode;
 }
 
 /** Provides style cache and texts to the components below. */
 export function UiProvider(props: UiProviderProps) {
-  const { styleCache, formatter, strings, localeMessages, locale, idSuffix = '', children } = props;
+  const { styleCache, formatter, strings, localeMessages, locale, idSuffix = '', isStatic = false } = props;
   return (
     <CacheProvider value={styleCache.cache}>
       <IdSuffix.Provider value={idSuffix}>
@@ -30,7 +33,7 @@ export function UiProvider(props: UiProviderProps) {
           localeMessages={localeMessages}
           locale={locale}
         >
-          {children}
+          <IsStatic.Provider value={isStatic}>{props.children}</IsStatic.Provider>
         </MessagesProvider>
       </IdSuffix.Provider>
     </CacheProvider>

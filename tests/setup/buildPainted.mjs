@@ -1,32 +1,54 @@
 import path from 'node:path';
 import { promisify } from 'node:util';
 import webpack from 'webpack';
-import { common } from '../../webpack.config.js';
+import configs, { common } from '../../webpack.config.js';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A bundle for unit tests, as one CommonJS file. */
+const forTests = ({ module, ...config }, entry, externals) => ({
+  ...config,
+  target: ['web', 'es2022'],
+  devtool: false,
+  module: {
+    ...module,
+    // Without chunks.
+    parser: { javascript: { ...module.parser.javascript, dynamicImportMode: 'eager' } },
+  },
+  cache: {
+    type: 'filesystem',
+    buildDependencies: {
+      config: [path.join(root, 'webpack.config.js'), path.join(root, 'build/')],
+    },
+  },
+  entry,
+  externals,
+  experiments: { layers: true },
+  output: {
+    path: path.join(root, 'node_modules/.cache/painted'),
+    filename: '[name].cjs',
+    library: { type: 'commonjs2' },
+  },
+  optimization: { minimize: false },
+});
 
 /**
- * Compiles the views that the entry paints, so that unit tests draw the first screen with the same code as the bundle: jest compiles
- * each file only once, with React.
+ * Compiles what jest, which compiles each file only once and has one React, cannot: the views that the entry paints, and the renderer of
+ * servers with a React of its own. So unit tests use the same code as the bundles.
  */
 export default async function buildPainted() {
-  const config = common('painted');
-  const compiler = webpack({
-    ...config,
-    devtool: false,
-    cache: {
-      type: 'filesystem',
-      buildDependencies: {
-        config: [path.join(config.context, 'webpack.config.js'), path.join(config.context, 'build/')],
-      },
-    },
-    entry: { paintScreen: './src/mount/entry/paintScreen.tsx' },
-    experiments: { layers: true },
-    output: {
-      path: path.join(config.context, 'node_modules/.cache/painted'),
-      filename: '[name].cjs',
-      library: { type: 'commonjs2' },
-    },
-    optimization: { minimize: false },
-  });
+  const compiler = webpack([
+    forTests(
+      common('painted'),
+      { paintScreen: './src/mount/entry/paintScreen.tsx' },
+      // The app's copy, because the logos of the first screen are loaded for the app too.
+      { '../../screens/oauth/marks': `commonjs ${path.join(root, 'src/screens/oauth/marks')}` },
+    ),
+    forTests(
+      configs.find(({ name }) => name === 'render'),
+      { renderWidget: { import: './src/mount/server/renderWidget.tsx', layer: 'base' } },
+    ),
+  ]);
   const stats = await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));

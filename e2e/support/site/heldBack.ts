@@ -43,7 +43,7 @@ export async function holdBack(context: BrowserContext, files = REST): Promise<(
 /** Opens such a page with a login widget. */
 export async function visitHeldBack(site: TestSite, args: MountArgs, bare?: BarePage) {
   const opened = await openHeldBack(site, bare);
-  await mountLogin(opened.page, site, args);
+  await mountLogin(opened.page, site, { loading: 'eager', ...args });
   return opened;
 }
 

@@ -19,6 +19,8 @@ export async function goToProvider(
 }
 
 export async function chooseAccount(page: Page, email: string): Promise<void> {
+  // The host page has a field with this label too, and stays until the browser has left it.
+  await shown(page.getByRole('heading', { name: /^Sign in to PriceRx with/ }));
   await page.getByLabel('Email').fill(email);
   await button(page, 'Continue').click();
 }

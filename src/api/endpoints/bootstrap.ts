@@ -2,14 +2,12 @@ import { weakMapMemoize } from '@reduxjs/toolkit';
 import { bootstrapFromWire, DEFAULT_BOOTSTRAP } from '../../domain/bootstrap';
 import type { Bootstrap, RawBootstrap } from '../../domain/entities';
 import { api } from '../api';
+import { settingsRequest } from '../pageCalls';
 
 export const bootstrapApi = api.injectEndpoints({
   endpoints: (build) => ({
     projectsBootstrap: build.query<Bootstrap, string>({
-      query: (publicToken) => ({
-        method: 'GET',
-        path: `/projects/bootstrap/${encodeURIComponent(publicToken)}`,
-      }),
+      query: settingsRequest,
       transformResponse: (data) => bootstrapFromWire(data as Partial<RawBootstrap>),
     }),
   }),

@@ -1,10 +1,11 @@
 import type { LoggedEvent } from '../../domain/entities';
 import { api } from '../api';
+import { eventsRequest } from '../pageCalls';
 
 export const eventsApi = api.injectEndpoints({
   endpoints: (build) => ({
     events: build.mutation<unknown, LoggedEvent[]>({
-      query: (batch) => ({ method: 'POST', path: '/events', body: batch, beacon: true }),
+      query: eventsRequest,
     }),
   }),
 });

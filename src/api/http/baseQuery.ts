@@ -1,11 +1,11 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { HttpAnswer } from '../../browser/http';
-import type { Services } from '../../browser/services';
+import type { RequestServices } from '../../browser/requestServices';
 import { isRecord } from '../../domain/calls/checkValues';
 import { withoutNulls } from '../../domain/calls/withoutNulls';
 import { REQUEST_TIMEOUT_MS } from '../../domain/constants';
 import { UNREACHABLE, type AuthError } from '../../domain/errors/errors';
-import { readAnswer } from './readAnswer';
+import { readAnswer, type Answer } from './readAnswer';
 import { sdkHeaders } from './sdkHeaders';
 
 export interface ApiRequest {
@@ -24,8 +24,11 @@ export interface ApiRequest {
 export const SDK_PREFIX = '/sdk/v1';
 
 /** Sends a request to the SDK's API and returns data or an `AuthError`. */
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, AuthError> = async (request, { extra, signal }) => {
-  const services = extra as Services;
+export async function sendRequest(
+  request: ApiRequest,
+  services: RequestServices,
+  signal?: AbortSignal,
+): Promise<Answer> {
   let body: string | undefined;
   try {
     // Also the options of a config, which are sent as the host gave them.
@@ -52,4 +55,8 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, AuthError> = async (req
     return { error: UNREACHABLE };
   }
   return readAnswer(answer);
-};
+}
+
+/** `sendRequest` for RTK Query, with the services of the store. */
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, AuthError> = (request, { extra, signal }) =>
+  sendRequest(request, extra as RequestServices, signal);

@@ -3,7 +3,8 @@ import { isRecord } from '../../domain/calls/checkValues';
 import type { ApiErrorFields, AuthError } from '../../domain/errors/errors';
 import { INVALID_JSON, INVALID_RESPONSE } from '../../domain/errors/errorRules';
 
-type Answer = { data: unknown; error?: undefined } | { error: AuthError; data?: undefined };
+/** Data, or the error in its place. */
+export type Answer = { data: unknown; error?: undefined } | { error: AuthError; data?: undefined };
 
 function parse(text: string): { json: unknown } | null {
   try {

@@ -1,4 +1,4 @@
-import type { Services } from '../../browser/services';
+import type { RequestServices } from '../../browser/requestServices';
 import type { ClientTelemetry } from '../../domain/entities';
 import { SDK_IDENTIFIER, VERSION } from '../../domain/version';
 
@@ -6,7 +6,7 @@ import { SDK_IDENTIFIER, VERSION } from '../../domain/version';
 const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
 /** The client's telemetry object. All ids are new on each call, so that they cannot track a visitor. */
-export function clientTelemetry({ random, clock, page, storage }: Services): ClientTelemetry {
+export function clientTelemetry({ random, clock, page, storage }: RequestServices): ClientTelemetry {
   const visitor = storage.visitor.read();
   return {
     event_id: `event-id-${random.uuid()}`,
@@ -20,7 +20,7 @@ export function clientTelemetry({ random, clock, page, storage }: Services): Cli
   };
 }
 
-export function sdkHeaders(services: Services, token?: string): Record<string, string> {
+export function sdkHeaders(services: RequestServices, token?: string): Record<string, string> {
   const { publicToken, storage, page } = services;
   // Without a session token the provider expects the public token in its place.
   const sessionToken = token || (storage.tokens.read()?.session_token ?? publicToken);

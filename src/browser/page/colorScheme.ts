@@ -1,5 +1,4 @@
-/** The media query of the visitor's colour scheme. */
-export const DARK_SETTING = '(prefers-color-scheme: dark)';
+import { DARK_SETTING } from '../../domain/theme/dark';
 
 /**
  * The colour scheme at an element: the page's, by its CSS or its meta element. The visitor's setting decides where

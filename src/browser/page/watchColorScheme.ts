@@ -1,4 +1,4 @@
-import { DARK_SETTING } from './colorScheme';
+import { DARK_SETTING } from '../../domain/theme/dark';
 
 /** CSS properties that change with the page's colour scheme, and are invisible on the element. */
 const TRANSITIONS = ['outline-color 1ms', 'outline-color 1ms, color-scheme 1ms allow-discrete'];

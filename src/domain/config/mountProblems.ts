@@ -110,7 +110,7 @@ export function configProblems(config: unknown): string[] {
 /** Checks of the arguments that all mount functions share. */
 export function argumentProblems(args: unknown): string[] {
   if (!isRecord(args)) return ['The argument must be an object: { publicToken, selector, config }.'];
-  const { callbacks, strings, client, publicToken, locale, colorScheme } = args;
+  const { callbacks, strings, client, publicToken, locale, colorScheme, loading } = args;
   const texts = isRecord(strings) ? Object.keys(strings) : [];
   return [
     ...(client === undefined && typeof publicToken !== 'string'
@@ -122,6 +122,7 @@ export function argumentProblems(args: unknown): string[] {
     ...problemsOf('callbacks', callbacks, CALLBACKS),
     ...problemsOf('locale', locale, 'string'),
     ...nameProblems('colorScheme', colorScheme ?? 'light', COLOR_SCHEMES),
+    ...nameProblems('loading', loading ?? 'auto', ['auto', 'eager']),
     ...problemsOf('strings', strings, Object.fromEntries(texts.map((id) => [id, 'string' as const]))),
   ];
 }

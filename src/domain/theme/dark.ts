@@ -2,6 +2,9 @@ import type { Styles } from './styles';
 import { DEFAULTS, OF_PRIMARY, type Colors } from './theme';
 import { fillTheme, resolveTheme, type ResolvedTheme, type SupportsCss } from './theme';
 
+/** The media query of the visitor's colour scheme. */
+export const DARK_SETTING = '(prefers-color-scheme: dark)';
+
 const PAPER = '#14212A';
 const PALE = '#EDF2F5';
 const DARK_SURFACE = '#22323C';

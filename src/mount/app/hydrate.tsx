@@ -8,7 +8,9 @@ import { flowLoader } from '../../screens/flowLoader';
 import { flowPart, isFlowName, loadFlow } from '../../screens/flows';
 import { WidgetProvider } from '../../screens/hooks';
 import { mainSlice, submitted } from '../../screens/main/slice';
+import { oauthSlice, providerChosen } from '../../screens/oauth/slice';
 import type { MainState, Submission } from '../../screens/main/state';
+import type { OAuthProvider } from '../../domain/enums';
 import { loadingSet, type WidgetCore } from '../../store/widget';
 import { createWidgetRegistry, type MountContext } from '../../store/widgetRegistry';
 import { mounted, setupReplaced, unmounted, type WidgetSetup } from '../../store/widgets';
@@ -19,6 +21,7 @@ import { messageFormatter } from '../../ui/text/messageFormatter';
 import { callHost, type Callbacks } from './callbacks';
 import { Widget, WidgetBoundary } from './Widget';
 
+export { loadFlow };
 export type { MountContext };
 
 /** The widget's language and texts; undefined while they are loading. */
@@ -43,6 +46,9 @@ export interface HydrationRequest {
     main: MainState | null;
     buttons: WidgetCore['buttons'];
     submission: Submission | null;
+    /** A chosen social provider. */
+    leavingFor: OAuthProvider | null;
+    ready: WidgetCore['ready'];
   };
 }
 
@@ -69,8 +75,12 @@ export function hydrateWidget(request: HydrationRequest): HydratedWidget {
   const context = request.context;
   let { setup, language } = request;
 
-  const screens = input.main ? { [mainSlice.name]: input.main } : {};
-  store.dispatch(mounted({ mountId, setup, screens, buttons: input.buttons }));
+  const { leavingFor, buttons, ready } = input;
+  const screens = {
+    ...(input.main && { [mainSlice.name]: input.main }),
+    ...(leavingFor && { [oauthSlice.name]: { ...oauthSlice.getInitialState(), leavingFor } }),
+  };
+  store.dispatch(mounted({ mountId, setup, screens, buttons, ready }));
   const handle = widgets.open(mountId, context);
   const isSpinnerPainted = setup.kind === 'login' && !input.main;
   if (isSpinnerPainted) handle.dispatch(loadingSet(true));
@@ -146,6 +156,7 @@ export function hydrateWidget(request: HydrationRequest): HydratedWidget {
   const root = hydrate();
   checkTexts();
   if (input.submission) handle.dispatch(submitted(input.submission));
+  if (leavingFor) handle.dispatch(providerChosen(leavingFor));
 
   return {
     draw(shown) {

@@ -4,6 +4,7 @@ import {
   isBrowser,
   sharedOnPage,
   type EntryServices,
+  type UnsentEvent,
 } from '../../browser/entryServices';
 import type { VisitorInfo, VisitorSource, Watcher } from '../../client/changes';
 import { notifyWatchers } from '../../client/notifyWatchers';
@@ -27,6 +28,15 @@ export interface Connection {
   core(): Runtime | null;
   /** Fetches the core once. Rejects when that fails; the next call tries again. */
   load(): Promise<Runtime>;
+  /** Whether the core is fetched, or has something to do: a token in the page's address. */
+  hasTask(): boolean;
+  /**
+   * Logs a mount although the core is not needed yet, and asks for the project's settings. Resolves to false when the core has to log
+   * it.
+   */
+  logEarly(event: UnsentEvent): Promise<boolean>;
+  /** Calls back once, when the core is fetched. Returns a function that stops waiting. */
+  onFetch(callback: () => void): () => void;
   stop(): void;
 }
 
@@ -38,6 +48,7 @@ function createConnection(publicToken: string, options: ClientOptions): Connecti
   const watchers = new Set<Watcher>();
   let core: Runtime | null = null;
   let loading: Promise<Runtime> | null = null;
+  const awaitingFetch = new Set<() => void>();
   let isStopped = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   const info = () => core?.visitor() ?? known;
@@ -63,10 +74,12 @@ function createConnection(publicToken: string, options: ClientOptions): Connecti
 
   async function load(): Promise<Runtime> {
     if (isStopped) throw destroyedError();
+    const isFirst = !loading;
     loading ??= fetchCore().catch((error: unknown) => {
       loading = null;
       throw error;
     });
+    if (isFirst) awaitingFetch.forEach((callback) => callback());
     return loading;
   }
 
@@ -91,10 +104,24 @@ function createConnection(publicToken: string, options: ClientOptions): Connecti
     },
     core: () => core,
     load,
+    hasTask: () =>
+      loading !== null || page.navigation.arrivedInSignIn || page.storage.urlToken.read() !== null,
+    async logEarly(event) {
+      const code = await inTime(import(/* webpackChunkName: "early" */ './earlyCalls')).catch(() => null);
+      if (!code || isStopped || loading) return false;
+      page.early ??= code.startEarlyCalls(page);
+      page.early.log(event);
+      return true;
+    },
+    onFetch(callback) {
+      awaitingFetch.add(callback);
+      return () => void awaitingFetch.delete(callback);
+    },
     stop() {
       isStopped = true;
       clearTimeout(retry);
       stopListening();
+      page.early?.end();
       core?.stop();
     },
   };

@@ -1,7 +1,9 @@
+import { FINGERPRINT } from '../../domain/constants';
 import type { WidgetKind } from '../../domain/screens';
 import { declarationsOf } from '../../domain/theme/tokens';
 import type { ResolvedTheme } from '../../domain/theme/theme';
-import { createSheet, STYLE_ROOT, type Sheet } from '../../ui/styling/styleCache';
+import { createSheet, type Sheet } from '../../ui/styling/sheet';
+import { STYLE_ROOT } from '../../ui/styling/styleCache';
 import type { Connection } from './connection';
 import type { WidgetArgs } from './kinds/widgetKind';
 import type { Mount } from './mountArgs';
@@ -30,6 +32,8 @@ const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;
 /** The widget's custom element. It reports when the page removes it. */
 interface WidgetElement extends HTMLElement {
   onRemoved?: () => void;
+  /** The last button that the visitor has pressed before the entry has run; set by mount/server/earlyScript.ts. */
+  pressed?: HTMLElement | null;
 }
 
 /**
@@ -53,38 +57,68 @@ function defineOnce(): void {
   );
 }
 
+/** A widget that a server has rendered in the host's element. */
+export interface ServerMarkup {
+  fingerprint: string;
+  element: WidgetElement;
+  mountPoint: HTMLElement;
+}
+
+/** The server's markup in the host's element that no mount has adopted. */
+export function findServerMarkup(host: Element): ServerMarkup | null {
+  const isMarkup = (child: Element): child is WidgetElement =>
+    child.localName === TAG && child.hasAttribute(FINGERPRINT);
+  const element = [...host.children].find(isMarkup);
+  const mountPoint = (element?.shadowRoot ?? element)?.querySelector<HTMLElement>(`.${STYLE_ROOT}`);
+  if (!element) return null;
+  if (mountPoint) return { fingerprint: element.getAttribute(FINGERPRINT) ?? '', element, mountPoint };
+  // A browser without declarative shadow roots has not rendered it.
+  element.remove();
+  return null;
+}
+
 export interface WidgetContainer {
+  idSuffix: string;
   element: HTMLElement;
   /** The element that is painted and hydrated. */
   mountPoint: HTMLElement;
   /** The document or shadow root to which style sheets are added. */
   styleRoot: Document | ShadowRoot;
+  /** Whether the server's markup is shown, which the first `update` that is ready replaces. */
+  isServerMarkup(): boolean;
   /**
-   * Sets the widget's `lang`, its `dir` for right-to-left languages, and the theme's custom properties. The
+   * Sets the widget's `lang`, its `dir` for right-to-left languages, and the theme's custom properties. A painted
    * widget is invisible and keeps its space until `isReady`.
    */
   update(language: string | undefined, isReady: boolean, theme: ResolvedTheme): void;
+  /** The button that the visitor pressed before the entry had run; null after the first call. */
+  takePressed(): HTMLElement | null;
   remove(): void;
 }
 
-/** Adds an empty widget element to the host's element: in light DOM, or with an open shadow root. */
+function createElement(host: Element, shadow: boolean): Pick<ServerMarkup, 'element' | 'mountPoint'> {
+  const element = document.createElement(TAG) as WidgetElement;
+  const mountPoint = document.createElement('div');
+  mountPoint.className = STYLE_ROOT;
+  (shadow ? element.attachShadow({ mode: 'open' }) : element).append(mountPoint);
+  host.append(element);
+  return { element, mountPoint };
+}
+
+/** Takes the element that a server has rendered, or adds an empty one: in light DOM, or with an open shadow root. */
 export function createContainer(
   host: Element,
+  markup: ServerMarkup | null,
   shadow: boolean,
-  idSuffix: string,
   nonce: string | undefined,
   onRemoved: () => void,
 ): WidgetContainer {
   defineOnce();
-  const element = document.createElement(TAG) as WidgetElement;
+  const idSuffix = freeIdSuffix(markup?.element);
+  const { element, mountPoint } = markup ?? createElement(host, shadow);
   // Page styles for unknown elements may set another display value.
   element.style.setProperty('display', 'block');
-  const mountPoint = document.createElement('div');
-  mountPoint.className = STYLE_ROOT;
-  const root = shadow ? element.attachShadow({ mode: 'open' }) : null;
-  (root ?? element).append(mountPoint);
   element.onRemoved = onRemoved;
-  host.append(element);
   // If the host's element is inside a shadow root, styles of the document do not apply to it.
   const place = host.getRootNode();
   const outerRoot = place instanceof ShadowRoot ? place : document;
@@ -92,11 +126,15 @@ export function createContainer(
   host.setAttribute(THEMED, idSuffix);
   let sheet: Sheet | undefined;
 
+  const isServerMarkup = () => element.hasAttribute(FINGERPRINT);
   return {
+    idSuffix,
     element,
     mountPoint,
-    styleRoot: root ?? outerRoot,
+    styleRoot: element.shadowRoot ?? outerRoot,
+    isServerMarkup,
     update(language, isReady, theme) {
+      if (isServerMarkup() && !isReady) return;
       sheet?.remove();
       sheet = createSheet(outerRoot, element, nonce);
       // `:where` has no specificity, so any rule of the page overrides it.
@@ -105,6 +143,13 @@ export function createContainer(
       else element.removeAttribute('lang');
       element.dir = RIGHT_TO_LEFT.test(`${language}`) ? 'rtl' : '';
       mountPoint.style.visibility = isReady ? '' : 'hidden';
+      // The server's rules for the theme depend on this attribute.
+      element.removeAttribute(FINGERPRINT);
+    },
+    takePressed() {
+      const { pressed = null } = element;
+      element.pressed = null;
+      return pressed;
     },
     remove() {
       element.onRemoved = undefined;
@@ -115,12 +160,16 @@ export function createContainer(
   };
 }
 
-/** Suffix of element ids: empty in the first widget of a page, a number in each further one. */
-export function freeIdSuffix(): string {
-  const taken = new Set(
-    [...document.querySelectorAll<HTMLElement>(TAG)].map(({ dataset }) => dataset.ids ?? ''),
+/**
+ * Suffix of element ids: empty in the first widget of a page, a number in each further one. A server's markup keeps its own, if no
+ * mounted widget has it.
+ */
+function freeIdSuffix(markup: HTMLElement | undefined): string {
+  const widgets = [...document.querySelectorAll<WidgetElement>(TAG)].filter(
+    (widget) => widget !== markup && !(markup && widget.hasAttribute(FINGERPRINT)),
   );
-  let suffix = '';
+  const taken = new Set(widgets.map(({ dataset }) => dataset.ids ?? ''));
+  let suffix = markup?.dataset.ids ?? '';
   for (let number = 2; taken.has(suffix); number += 1) suffix = `-${number}`;
   return suffix;
 }

@@ -1,6 +1,7 @@
 import type { EntryServices } from '../../browser/entryServices';
-import type { ResolvedConfig } from '../../domain/config/config';
+import { configConflict, isOneTapAlone, type ResolvedConfig } from '../../domain/config/config';
 import { isCountryCode, type CountryCode } from '../../domain/phones/countries';
+import type { OAuthProvider } from '../../domain/enums';
 import { UNREACHABLE } from '../../domain/errors/errors';
 import type { ScreenName } from '../../domain/screens';
 import type { ResolvedTheme } from '../../domain/theme/theme';
@@ -13,6 +14,8 @@ import type { StyleCache } from '../../ui/styling/styleCache';
 import type { ShownLanguage } from './language';
 import { paintedFormatter } from './paintedFormatter';
 import { createPainter, paintScreen } from './paintScreen';
+import type { App } from './rest';
+import { createSocialButtons } from './socialButtons';
 
 const BUTTONS: readonly MainButtons<EntryServices>[] = [passkeyButtons, walletButtons];
 
@@ -24,10 +27,16 @@ export interface VisitorInput {
   buttons: Record<string, number | null>;
   /** A submitted form that is not sent yet. */
   submission: Submission | null;
+  /** A chosen social provider. */
+  leavingFor: OAuthProvider | null;
+  /** Flows whose buttons are drawn. */
+  ready: string[];
 }
 
 interface FirstScreenParts {
   mountPoint: HTMLElement;
+  /** The first screen as a server has rendered it, in which the visitor may have typed. */
+  rendered?: ParentNode;
   styleCache: StyleCache;
   idSuffix: string;
   page: EntryServices;
@@ -39,13 +48,15 @@ interface FirstScreenParts {
   isMainSkipped: boolean;
   /** Fetches the app and the core again. */
   fetchRest: () => void;
+  /** Called when more of the first screen can be drawn. */
+  redraw: () => void;
   /** Input on the earlier first screen that this one replaces. */
   input?: VisitorInput;
 }
 
 /** Draws Main, or a spinner for other screens, and keeps the visitor's input until React has hydrated. */
 export function createFirstScreen(parts: FirstScreenParts) {
-  const { mountPoint, page, setup, language, fetchRest } = parts;
+  const { mountPoint, rendered, page, setup, language, fetchRest } = parts;
   const painter = createPainter(mountPoint);
   const ended = new AbortController();
   const initial: VisitorInput = parts.input ?? {
@@ -55,9 +66,12 @@ export function createFirstScreen(parts: FirstScreenParts) {
         : null,
     buttons: {},
     submission: null,
+    leavingFor: null,
+    ready: [],
   };
-  let { main, buttons, submission } = initial;
+  let { main, buttons, submission, leavingFor } = initial;
   let failed = false;
+  const social = createSocialButtons(parts.redraw);
 
   function draw(): void {
     const { tag, localeMessages } = language();
@@ -70,7 +84,9 @@ export function createFirstScreen(parts: FirstScreenParts) {
         localeMessages,
         locale: tag,
         main,
+        leavingFor,
         buttons,
+        social: social.current(),
         failed: failed ? UNREACHABLE : null,
       },
       handlers,
@@ -108,6 +124,11 @@ export function createFirstScreen(parts: FirstScreenParts) {
       if (failed) retry();
       else change({ status: 'sending' });
     },
+    onProvider(provider: OAuthProvider) {
+      leavingFor = provider;
+      if (failed) retry();
+      else change({});
+    },
     onRetry: retry,
   };
 
@@ -121,57 +142,86 @@ export function createFirstScreen(parts: FirstScreenParts) {
     if (name === 'phone') handlers.onPhone(value);
     if (name === 'country' && isCountryCode(value) && value !== shownCountry()) handlers.onCountry(value);
   }
+
+  const fieldsOf = (root: ParentNode) =>
+    ['email', 'phone', 'country'].map((name) => root.querySelector<HTMLInputElement>(`[name="${name}"]`));
+
   // Password managers may dispatch only one of the two events.
   for (const event of ['input', 'change']) {
     mountPoint.addEventListener(event, ({ target }) => keepValue(target), { signal: ended.signal });
   }
+  // A field without text does not replace an address that was typed before a reload.
+  for (const field of rendered ? fieldsOf(rendered) : []) {
+    if (field && field.value !== field.defaultValue) keepValue(field);
+  }
 
-  /** Main is invisible until the buttons are counted or the time limit has passed. Later counts are ignored. */
-  function countButtons({ name, isWanted, count, limitMs }: MainButtons<EntryServices>): void {
+  /**
+   * A painted Main is invisible until the buttons are counted or the time limit has passed; a server's Main has the usual number
+   * meanwhile. Later counts are ignored.
+   */
+  function countButtons({ name, isWanted, count, usual, limitMs }: MainButtons<EntryServices>): void {
     const counted = isWanted(setup(), page) ? count(setup().config, page) : 0;
     const setCount = (known: number | null) => {
       buttons = { ...buttons, [name]: known };
     };
     if (typeof counted === 'number') return setCount(counted);
-    setCount(null);
+    setCount(rendered ? usual : null);
+    let isCounted = false;
     const onCount = (known: number) => {
-      if (buttons[name] !== null || ended.signal.aborted) return;
+      if (isCounted || ended.signal.aborted) return;
+      isCounted = true;
       setCount(known);
-      draw();
+      parts.redraw();
     };
     const timer = setTimeout(onCount, limitMs, 1);
     ended.signal.addEventListener('abort', () => clearTimeout(timer));
     void counted.then(onCount);
   }
 
-  function countAllButtons(): void {
-    if (main) BUTTONS.forEach(countButtons);
+  function fetchParts(): void {
+    if (!main) return;
+    const { config } = setup();
+    BUTTONS.forEach(countButtons);
+    if (config.products.includes('oauth') && !configConflict(config) && !isOneTapAlone(config)) {
+      social.want(config.oauthOptions.providers.map(({ type }) => type));
+    }
   }
-
-  countAllButtons();
 
   return {
     draw,
+    /** Determines what Main shows beside the form, and fetches its code. */
+    fetchParts,
     /** Applies the arguments of another mount. */
     replace(): void {
-      countAllButtons();
+      fetchParts();
       draw();
+    },
+    /** Whether all that a server's Main shows can be drawn here too. */
+    isReady: (): boolean => !rendered || social.isReady(),
+    /** Whether the visitor has typed, chosen or submitted something. */
+    isStarted: (): boolean =>
+      submission !== null || leavingFor !== null || Boolean(main?.email || main?.phone.text),
+    /** Fetches the flow of the social buttons, if they are drawn, because React must draw them too. */
+    fetchBeside: async ({ loadFlow }: App): Promise<void> => {
+      await social.settled();
+      if (social.current()) await loadFlow('oauth');
     },
     /** Shows an error with a retry button. Keeps the visitor's input. */
     fail(): void {
       failed = true;
+      leavingFor = null;
       keep({ status: 'idle' });
       draw();
     },
     /** The visitor's input. It reads the fields, because autofill may dispatch no event. */
     input(): VisitorInput {
-      for (const name of ['email', 'phone', 'country'])
-        keepValue(mountPoint.querySelector(`[name="${name}"]`));
-      return { main, buttons, submission };
+      fieldsOf(mountPoint).forEach(keepValue);
+      return { main, buttons, submission, leavingFor, ready: social.current() ? ['oauth'] : [] };
     },
     /** Called after the hydration and when the widget is unmounted. */
     end(): void {
       ended.abort();
+      social.stop();
       painter.release();
     },
   };

@@ -7,6 +7,9 @@ import { acquireAgain, acquireForWidget, requireBrowser, type AcquiredConnection
 import { connectionOf } from './clientConnection';
 import type { Client } from './createClient';
 
+/** When a widget's code is loaded. */
+export type Loading = 'auto' | 'eager';
+
 /** Arguments of all mount functions. */
 export interface MountArgs {
   /** The client whose session the widget shares. Give either this or `publicToken`. */
@@ -29,6 +32,12 @@ export interface MountArgs {
   colorScheme?: ColorScheme;
   /** Functions that receive the widget's events and errors. */
   callbacks?: Callbacks;
+  /**
+   * When the sign-in widget's code is loaded. `auto`: when the visitor comes near the form with focus, pointer, touch or key, or when
+   * there is something to do (a session to confirm, a token in the address, passkeys in autofill, One Tap, wallets). `eager`: at once.
+   * Default: `auto`. The other widgets are always loaded at once.
+   */
+  loading?: Loading;
   /** Texts by id, which override the widget's own, in ICU message syntax. */
   strings?: Record<string, string>;
   /**

@@ -1,28 +1,34 @@
 import { nextTask } from '../../browser/time/nextTask';
-import { inTime } from '../../browser/entryServices';
 import { resolveConfig } from '../../domain/config/config';
 import { causeOf, UNREACHABLE, callHostFunction } from '../../domain/errors/errors';
 import { STARTING_SCREENS } from '../../domain/screens';
 import { StytchAPIUnreachableError } from '../../client/errors/sdkErrors';
 import type { Runtime } from '../../client/runtime';
-import type { HydratedWidget, hydrateWidget } from '../app/hydrate';
+import type { HydratedWidget } from '../app/hydrate';
 import type { WidgetSetup } from '../../store/widgets';
 import { watchCompositions } from '../../ui/inputs/composition';
+import { createSheet } from '../../ui/styling/sheet';
 import { createStyleCache } from '../../ui/styling/styleCache';
 import type { AcquiredConnection } from './connection';
 import { createFirstScreen, type VisitorInput } from './firstScreen';
-import { createContainer, freeIdSuffix, MOUNTED, type HostElement, type Mounted } from './container';
+import {
+  createContainer,
+  findServerMarkup,
+  MOUNTED,
+  type HostElement,
+  type Mounted,
+  type ServerMarkup,
+} from './container';
 import { createLanguage } from './language';
 import type { WidgetArgs, WidgetKindOf } from './kinds/widgetKind';
 import type { Mount } from './mountArgs';
+import { createRest, type App } from './rest';
 import { createTheme } from './widgetTheme';
 
-/** The exports of the `app` chunk. */
-interface App {
-  hydrateWidget: typeof hydrateWidget;
-}
-
-/** Paints a widget in the host's element, and fetches the app that hydrates it. */
+/**
+ * Paints a widget in the host's element, or adopts the one that a server has rendered there, and lets the app hydrate it when it is
+ * needed.
+ */
 export function createMounted<Args extends WidgetArgs>(
   of: WidgetKindOf<Args>,
   first: Args,
@@ -30,10 +36,12 @@ export function createMounted<Args extends WidgetArgs>(
   { connection, release }: AcquiredConnection,
 ): Mounted<Args> {
   const { page } = connection;
-  const idSuffix = freeIdSuffix();
   let args = first;
   let isGone = false;
+  let idSuffix = '';
   let hydrated: HydratedWidget | null = null;
+  const onceDrawn: (() => void)[] = [];
+  let isLogged = false;
   const mount: Mount = { unmount };
   const theme = createTheme(host, () => args, redraw);
   /** Null when the arguments or the colour scheme have changed. */
@@ -49,25 +57,52 @@ export function createMounted<Args extends WidgetArgs>(
 
   const language = createLanguage(page, draw, reportError);
   language.want(args);
-  let { container, styleCache, firstScreen } = createElements();
+  const markup = findServerMarkup(host);
+  if (markup) page.advise((advice) => advice.ofServerMarkup(markup.fingerprint, of.kind, first));
+  let { container, styleCache, firstScreen } = createElements(markup);
+  const rest = createRest(of.kind, setup, () => args.loading, connection, {
+    element: container.element,
+    isStarted: () => firstScreen.isStarted(),
+    beside: (app) => firstScreen.fetchBeside(app),
+    loaded: hydrateSoon,
+    failed(thrown) {
+      if (isGone) return;
+      firstScreen.fail();
+      reportError(thrown);
+    },
+  });
   draw();
   theme.want(container.mountPoint);
-  fetchRest();
+  if (rest.watch() === 'waiting') void logEarly();
 
-  function createElements(input?: VisitorInput) {
+  /** The provider's log has each mount, also when nobody touches the widget. */
+  async function logEarly(): Promise<void> {
+    const event = of.renderEvent?.(first);
+    if (!event || !(await connection.logEarly(event))) return;
+    isLogged = true;
+    // The app draws the watermark.
+    if ((await page.early?.settings)?.displayWatermark && !isGone) rest.fetch();
+  }
+
+  function createElements(rendered: ServerMarkup | null, input?: VisitorInput) {
     const { cspNonce } = page.options;
+    const { enableShadowDOM } = resolveConfig(first.config);
+    const isAdoptable = rendered !== null && (rendered.element.shadowRoot !== null) === enableShadowDOM;
+    if (!isAdoptable) rendered?.element.remove();
     const container = createContainer(
       host,
-      resolveConfig(first.config).enableShadowDOM,
-      idSuffix,
+      isAdoptable ? rendered : null,
+      enableShadowDOM,
       cspNonce,
       unmount,
     );
+    ({ idSuffix } = container);
     const { mountPoint } = container;
     watchCompositions(mountPoint);
-    const styleCache = createStyleCache(container.styleRoot, mountPoint, cspNonce);
+    const styleCache = createStyleCache(createSheet(container.styleRoot, mountPoint, cspNonce));
     const firstScreen = createFirstScreen({
       mountPoint,
+      rendered: rendered?.mountPoint,
       styleCache,
       idSuffix,
       page,
@@ -75,16 +110,19 @@ export function createMounted<Args extends WidgetArgs>(
       language: language.current,
       startingScreen: STARTING_SCREENS[of.kind],
       isMainSkipped: connection.core()?.hasLinkProblem() ?? false,
-      fetchRest,
+      fetchRest: () => rest.fetch(),
+      redraw: () => draw(),
       input,
     });
+    firstScreen.fetchParts();
     return { container, styleCache, firstScreen };
   }
 
   /** Sets the element's language, theme and visibility. */
   function updateContainer() {
     const { tag, localeMessages } = language.current();
-    container.update(tag, localeMessages !== undefined && theme.isReady(), setup().theme);
+    const isReady = localeMessages !== undefined && theme.isReady() && firstScreen.isReady();
+    container.update(tag, isReady, setup().theme);
     return { tag, localeMessages };
   }
 
@@ -93,20 +131,23 @@ export function createMounted<Args extends WidgetArgs>(
     if (isGone) return;
     const texts = updateContainer();
     if (hydrated) hydrated.draw(texts);
-    else firstScreen.draw();
+    else drawFirstScreen(() => firstScreen.draw());
   }
 
-  /** Fetches the app and the core, then lets React hydrate the painted elements. */
-  function fetchRest(): void {
-    const app = inTime(import(/* webpackChunkName: "app" */ '../app/hydrate'));
-    const rest = Promise.all([app, connection.load()]);
-    // Evaluation and hydration are separate tasks, so that a slow phone handles keys in between.
-    const hydrating = rest.then((loaded) => nextTask().then(() => isGone || hydrate(...loaded)));
-    hydrating.catch((thrown: unknown) => {
-      if (isGone) return;
-      firstScreen.fail();
-      reportError(thrown);
-    });
+  /** The server's markup stays as it is until all that it shows is loaded here too. */
+  function drawFirstScreen(drawNow: () => void): void {
+    if (container.isServerMarkup()) return;
+    drawNow();
+    container.takePressed()?.click();
+    onceDrawn.splice(0).forEach((resolve) => resolve());
+  }
+
+  /** Hydration is a task of its own, so that a slow phone handles keys after the evaluation of the code. */
+  async function hydrateSoon(app: App, runtime: Runtime): Promise<void> {
+    if (container.isServerMarkup()) await new Promise<void>((resolve) => onceDrawn.push(resolve));
+    await firstScreen.fetchBeside(app);
+    await nextTask();
+    if (!isGone) hydrate(app, runtime);
   }
 
   function hydrate({ hydrateWidget }: App, runtime: Runtime): void {
@@ -117,7 +158,7 @@ export function createMounted<Args extends WidgetArgs>(
         setup: setup(),
         context: { ...of.context?.(args) },
         callbacks: () => args.callbacks ?? {},
-        rendered: of.renderEvent?.(args),
+        rendered: isLogged ? undefined : of.renderEvent?.(args),
         mountPoint: container.mountPoint,
         styleCache,
         language: language.current(),
@@ -129,7 +170,7 @@ export function createMounted<Args extends WidgetArgs>(
       firstScreen.end();
       container.remove();
       styleCache.dispose();
-      ({ container, styleCache, firstScreen } = createElements(input));
+      ({ container, styleCache, firstScreen } = createElements(null, input));
       updateContainer();
       throw error;
     }
@@ -147,6 +188,7 @@ export function createMounted<Args extends WidgetArgs>(
   function unmount(): void {
     if (isGone) return;
     isGone = true;
+    rest.stop();
     language.stopWaiting();
     theme.stop();
     firstScreen.end();
@@ -161,7 +203,7 @@ export function createMounted<Args extends WidgetArgs>(
     resolved = null;
     const texts = updateContainer();
     if (hydrated) hydrated.replace(setup(), { ...of.context?.(args) }, texts);
-    else firstScreen.replace();
+    else drawFirstScreen(() => firstScreen.replace());
   }
 
   function end(): void {
@@ -178,6 +220,7 @@ export function createMounted<Args extends WidgetArgs>(
       language.want(args);
       theme.want(container.mountPoint);
       redraw();
+      rest.watch();
     },
     mount,
   };

@@ -13,6 +13,7 @@ interface Browser {
 /** §2 Wallet buttons: a button for each wallet up to the limit, and one for the other wallets or to set one up. */
 export const walletButtons = {
   name: 'crypto',
+  usual: 1,
   limitMs: WALLET_SEARCH_TIMEOUT_MS,
   isWanted: ({ config }: { config: ResolvedConfig }): boolean => config.products.includes('crypto'),
   async count(config: ResolvedConfig, browser: Browser): Promise<number> {

@@ -1,9 +1,8 @@
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../../ui/styling/styled';
 import { ICON_SIZE } from '../../ui/buttons/IconLabel';
-import { Fragment, useEffect, useReducer } from 'react';
-import type { OAuthProvider } from '../../domain/enums';
-import { loadedMark, loadMark } from './marks';
+import { Fragment } from 'react';
+import type { Mark } from './marks/mark';
 
 /** Colours with a higher CIE lightness are light. */
 const LIGHT = 58;
@@ -33,36 +32,18 @@ const Svg = styled('svg')<{ $onDark: boolean }>(({ $onDark }) => {
 });
 
 interface ProviderMarkProps {
-  provider: OAuthProvider;
+  mark: Mark;
   /** For browsers that cannot tell in CSS whether a colour is light. */
   onDark: boolean;
 }
 
-export function ProviderMark({ provider, onDark }: ProviderMarkProps) {
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const mark = loadedMark(provider);
-
-  useEffect(() => {
-    if (loadedMark(provider)) return undefined;
-    let wanted = true;
-    loadMark(provider).then(
-      () => wanted && redraw(),
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [provider]);
-
-  if (!mark) return null;
-  return (
-    <Svg $onDark={onDark} viewBox={mark.viewBox ?? '0 0 24 24'} aria-hidden="true" focusable="false">
-      {mark.shapes.map(({ onDark: whiteFill, ...shape }) => (
-        <Fragment key={shape.d}>
-          <path {...shape} />
-          {whiteFill && <path {...shape} fill={onDark ? whiteFill : 'none'} data-white="" />}
-        </Fragment>
-      ))}
-    </Svg>
-  );
-}
+export const ProviderMark = ({ mark, onDark }: ProviderMarkProps) => (
+  <Svg $onDark={onDark} viewBox={mark.viewBox ?? '0 0 24 24'} aria-hidden="true" focusable="false">
+    {mark.shapes.map(({ onDark: whiteFill, ...shape }) => (
+      <Fragment key={shape.d}>
+        <path {...shape} />
+        {whiteFill && <path {...shape} fill={onDark ? whiteFill : 'none'} data-white="" />}
+      </Fragment>
+    ))}
+  </Svg>
+);

@@ -1,19 +1,14 @@
-import { useElementId } from '../../ui/useElementId';
-import { styled } from '../../ui/styling/styled';
-import { helperText } from '../../ui/styling/base';
-import { Fragment } from 'react';
-import { isLight } from '../../domain/theme/color';
+import { useEffect, useReducer } from 'react';
 import type { OAuthProvider } from '../../domain/enums';
-import { Button } from '../../ui/buttons/Button';
-import { IconLabel } from '../../ui/buttons/IconLabel';
 import { ErrorText } from '../../ui/feedback/ErrorText';
 import { Notice } from '../../ui/feedback/Notice';
-import { Stack } from '../../ui/layout/Stack';
+import { helperText } from '../../ui/styling/base';
+import { styled } from '../../ui/styling/styled';
 import { useMessages } from '../../ui/text/messages';
-import { useWidgetDispatch, useFlowParts, useScreen, useWidget } from '../hooks';
-import { providerName } from '../../domain/text/providerNames';
-import { ProviderMark } from './ProviderMark';
+import { useFlowParts, useScreen, useWidget, useWidgetDispatch } from '../hooks';
+import { loadMark, marksOf } from './marks';
 import { oauthSlice, providerChosen, type OAuthProblem } from './slice';
+import { SocialButtonsView } from './SocialButtonsView';
 import { oauthStrings } from './strings';
 
 const Hint = styled('p')({ ...helperText, display: 'block' });
@@ -30,55 +25,47 @@ function Problem({ problem }: { problem: OAuthProblem }) {
   );
 }
 
-function SocialButton({ type }: { type: OAuthProvider }) {
-  const id = useElementId(`oauth-${type}`);
-  const { textColor } = useWidget(({ setup }) => setup.theme.buttons.secondary);
-  const { leavingFor } = useScreen(oauthSlice);
-  const dispatch = useWidgetDispatch();
-  const t = useMessages(oauthStrings);
-  return (
-    <Button
-      id={id}
-      variant="secondary"
-      pending={leavingFor === type}
-      disabled={leavingFor !== null}
-      onClick={() => dispatch(providerChosen(type))}
-    >
-      <IconLabel
-        icon={<ProviderMark provider={type} onDark={isLight(textColor)} />}
-        faded={leavingFor !== null}
-      >
-        {t(`oauth.continueWith${providerName(type)}`)}
-      </IconLabel>
-    </Button>
-  );
+/** The loaded logos. The others are fetched. */
+function useMarks(providers: readonly OAuthProvider[]) {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const wanted = providers.join();
+
+  useEffect(() => {
+    let isWanted = true;
+    for (const provider of wanted.split(',') as OAuthProvider[]) {
+      loadMark(provider)?.then(
+        () => isWanted && redraw(),
+        () => undefined,
+      );
+    }
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted]);
+
+  return marksOf(providers);
 }
 
-/** §2 OAuth list: one button per provider, in the config's order. */
+/** The buttons of social providers on Main, with their problems and the One Tap prompt. */
 export function SocialButtons() {
-  const config = useWidget(({ setup }) => setup.config);
-  const { problem, isInApp } = useScreen(oauthSlice);
+  const { config, theme } = useWidget(({ setup }) => setup);
+  const { problem, isInApp, leavingFor } = useScreen(oauthSlice);
+  const isGoogleReplaced = useWidget(({ widget }) => widget.promptEmbedded);
   const OneTap = useFlowParts(PARTS).oneTap;
-  const isReplaced = useWidget(({ widget }) => widget.promptEmbedded);
+  const dispatch = useWidgetDispatch();
   const t = useMessages(oauthStrings);
-  const types = config.oauthOptions.providers.map(({ type }) => type);
+  const providers = config.oauthOptions.providers.map(({ type }) => type);
   return (
-    <Stack>
-      {problem && <Problem problem={problem} />}
-      <Stack gap="small">
-        {types.map((type) =>
-          type === 'google' ? (
-            // The button keeps its element, and with it the focus, when the prompt's code arrives.
-            <Fragment key={type}>
-              {OneTap && <OneTap />}
-              {!isReplaced && <SocialButton type={type} />}
-            </Fragment>
-          ) : (
-            <SocialButton key={type} type={type} />
-          ),
-        )}
-        {isInApp && types.includes('google') && <Hint>{t('oauth.inApp')}</Hint>}
-      </Stack>
-    </Stack>
+    <SocialButtonsView
+      providers={providers}
+      marks={useMarks(providers)}
+      textColor={theme.buttons.secondary.textColor}
+      leavingFor={leavingFor}
+      onChoose={(provider) => dispatch(providerChosen(provider))}
+      problem={problem && <Problem problem={problem} />}
+      prompt={OneTap && <OneTap />}
+      isGoogleReplaced={isGoogleReplaced}
+      hint={isInApp && providers.includes('google') && <Hint>{t('oauth.inApp')}</Hint>}
+    />
   );
 }

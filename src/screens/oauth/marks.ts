@@ -25,11 +25,16 @@ const LOADERS: Record<OAuthProvider, () => Promise<{ mark: Mark }>> = {
 };
 
 /** Loaded logos, for all widgets of the page. */
-const loaded = new Map<OAuthProvider, Mark>();
+const loaded: { [provider in OAuthProvider]?: Mark } = {};
 
-export const loadedMark = (provider: OAuthProvider): Mark | undefined => loaded.get(provider);
+/** The logos of these providers that are loaded. */
+export const marksOf = (providers: readonly OAuthProvider[]): typeof loaded =>
+  Object.fromEntries(providers.map((provider) => [provider, loaded[provider]]));
 
-/** Rejects when the fetch fails; the button works without its logo. */
-export async function loadMark(provider: OAuthProvider): Promise<void> {
-  loaded.set(provider, (await LOADERS[provider]()).mark);
-}
+/** Fetches a logo. Rejects when that fails; the button works without its logo. Undefined for a loaded one. */
+export const loadMark = (provider: OAuthProvider): Promise<void> | undefined =>
+  loaded[provider]
+    ? undefined
+    : LOADERS[provider]().then(({ mark }) => {
+        loaded[provider] = mark;
+      });

@@ -12,6 +12,7 @@ interface Browser {
  */
 export const passkeyButtons = {
   name: 'passkeys',
+  usual: 0,
   limitMs: AUTOFILL_QUERY_TIMEOUT_MS,
   isWanted: ({ config }: { config: ResolvedConfig }, { webauthn }: Browser): boolean =>
     config.products.includes('passkeys') && !configConflict(config) && webauthn.isSupported(),

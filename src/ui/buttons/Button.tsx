@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { BUTTON_SPINNER_SIZE } from '../../domain/constants';
 import { Spinner } from '../feedback/Spinner';
+import { useIsStatic } from '../useIsStatic';
 
 type ButtonVariant = 'primary' | 'secondary';
 
@@ -133,6 +134,8 @@ export const createButton = <Variant extends string>(
     },
     ref,
   ) {
+    // Without a script, Enter would send the form to the page's address, and the browser ignores a form with a disabled button.
+    const isBlocked = useIsStatic() && type === 'submit';
     const isOff = pending || (disabled && accessibleWhenDisabled);
     const press = (event: MouseEvent) => {
       if (isOff) event.preventDefault();
@@ -145,7 +148,7 @@ export const createButton = <Variant extends string>(
         type={type}
         part={`button-${variant}`}
         $variant={variant}
-        disabled={disabled && !isOff}
+        disabled={(disabled && !isOff) || isBlocked}
         aria-disabled={disabled || isOff || isAnnouncedOff || undefined}
         aria-busy={pending || undefined}
         data-autofocus={autoFocusOnScreen ? '' : undefined}

@@ -5,11 +5,12 @@ import { DEFAULT_COUNTRY } from '../../domain/constants';
 import { dialCodeOf, isCountryCode, type CountryCode } from '../../domain/phones/countries';
 import type { AuthError } from '../../domain/errors/errors';
 import { SPACE } from '../styling/base';
-import { countryOptions, type CountryOption } from './countryNames';
+import { countryOptions, onlyCountry, type CountryOption } from './countryNames';
 import { errorIdOf, Field, inputBox } from './Field';
 import { ChevronDownIcon } from '../icons/icons';
 import { sharedStrings } from '../text/shared.strings';
 import { useLocale, useMessages } from '../text/messages';
+import { useIsStatic } from '../useIsStatic';
 import { useUncontrolledField } from './useUncontrolledField';
 
 const Row = styled('div')({ display: 'flex', gap: SPACE.small, direction: 'ltr' });
@@ -74,7 +75,8 @@ const Group = ({ label, countries }: { label: string; countries: CountryOption[]
 /** Memoised, because 250 options would render again with each typed digit. */
 const Options = memo(function Options({ locale, first }: { locale: string; first: CountryCode }) {
   const t = useMessages(sharedStrings);
-  const { listed, further } = countryOptions(locale, first);
+  // A server's names and order of countries may differ from the browser's, which adds the list.
+  const { listed, further } = useIsStatic() ? onlyCountry(locale, first) : countryOptions(locale, first);
   return (
     <>
       <Group label={t('formField.phone.countries')} countries={listed} />

@@ -14,11 +14,16 @@ function namesIn(locale: string): (country: CountryCode) => string {
   }
 }
 
+type CountryGroups = Record<'listed' | 'further', CountryOption[]>;
+
+/** The groups with one country. */
+export const onlyCountry = (locale: string, country: CountryCode): CountryGroups => ({
+  listed: [{ country, name: namesIn(locale)(country) }],
+  further: [],
+});
+
 /** The two groups of countries for the selector, with names in the visitor's language. */
-export function countryOptions(
-  locale: string,
-  first: CountryCode,
-): Record<'listed' | 'further', CountryOption[]> {
+export function countryOptions(locale: string, first: CountryCode): CountryGroups {
   const nameOf = namesIn(locale);
   const { listed, further } = groupCountries(nameOf, locale, first);
   const named = (countries: CountryCode[]) =>

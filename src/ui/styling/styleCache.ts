@@ -1,5 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { WIDGET_MIN_WIDTH } from '../../domain/constants';
+import type { Sheet } from './sheet';
 
 const KEY = 'pricerx';
 /** Class of the widget's root element. */
@@ -27,79 +28,19 @@ const RESETS = [
   `.${STYLE_ROOT}${COMPONENT_WEIGHT}::before{all:unset;content:"";display:block;width:${WIDGET_MIN_WIDTH};max-width:100%}`,
 ];
 
+/** No vendor prefixer: the few prefixes needed are written in the rules. emotion shares compiled rules between caches with the same list. */
+const PLUGINS: [] = [];
+
 export interface StyleCache {
   cache: EmotionCache;
   /** Removes all styles of this widget from the page. */
   dispose(): void;
 }
 
-/** Target of CSS rules. */
-export interface Sheet {
-  insert(rule: string): void;
-  remove(): void;
-}
-
-/** Ignores a rule that this browser cannot parse, as a style sheet would. */
-function insertInto(sheet: CSSStyleSheet, rule: string): void {
-  try {
-    sheet.insertRule(rule, sheet.cssRules.length);
-  } catch {
-    return;
-  }
-}
-
-/** Constructable style sheets need no `style-src` exception in a Content Security Policy. */
-function adoptedSheet(root: Document | ShadowRoot, view: Window & typeof globalThis): Sheet {
-  const sheet = new view.CSSStyleSheet();
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  return {
-    insert(rule) {
-      insertInto(sheet, rule);
-      // A host that assigns `adoptedStyleSheets` removes ours.
-      if (!root.adoptedStyleSheets.includes(sheet))
-        root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-    },
-    remove() {
-      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
-    },
-  };
-}
-
-/** For browsers without constructable style sheets: a style element beside the widget. */
-function styleElement(root: Document | ShadowRoot, anchor: HTMLElement, nonce?: string): Sheet {
-  const element = anchor.ownerDocument.createElement('style');
-  element.setAttribute('data-pricerx', '');
-  if (nonce) element.setAttribute('nonce', nonce);
-  const parent = anchor.parentNode ?? ('head' in root ? root.head : root);
-  parent.insertBefore(element, anchor.parentNode ? anchor.nextSibling : null);
-  return {
-    insert(rule) {
-      // The element has no sheet before it is connected, and in some DOM implementations.
-      if (element.sheet) insertInto(element.sheet, rule);
-      else element.append(rule);
-    },
-    remove: () => element.remove(),
-  };
-}
-
-const canAdopt = (root: Document | ShadowRoot, view: Window & typeof globalThis): boolean =>
-  'adoptedStyleSheets' in root && 'replaceSync' in (view.CSSStyleSheet?.prototype ?? {});
-
-export function createSheet(root: Document | ShadowRoot, anchor: HTMLElement, nonce?: string): Sheet {
-  const view = anchor.ownerDocument.defaultView;
-  return view && canAdopt(root, view) ? adoptedSheet(root, view) : styleElement(root, anchor, nonce);
-}
-
 /** The styles of one widget, separate from the page's and other widgets'. */
-export function createStyleCache(
-  root: Document | ShadowRoot,
-  anchor: HTMLElement,
-  nonce?: string,
-): StyleCache {
-  const sheet = createSheet(root, anchor, nonce);
+export function createStyleCache(sheet: Sheet): StyleCache {
   for (const rule of RESETS) sheet.insert(rule);
-  // No vendor prefixer: the few prefixes needed are written in the rules.
-  const cache = createCache({ key: KEY, stylisPlugins: [] });
+  const cache = createCache({ key: KEY, stylisPlugins: PLUGINS });
   const { insert } = cache;
   cache.insert = (selector, ...rest) => insert(selector && selector + COMPONENT_WEIGHT, ...rest);
   cache.sheet.insert = sheet.insert;

@@ -41,6 +41,9 @@ function render(child: Child, into: VNode[] = []): VNode[] {
 
 const NOT_ATTRIBUTES = new Set(['children', 'ref']);
 
+/** Attributes that only a server's HTML has. Their removal would reset a field that the visitor has not changed. */
+const KEPT_ATTRIBUTES = new Set(['selected']);
+
 const NAMES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for', defaultValue: 'value' };
 
 /** Attributes whose value `false` is written out. */
@@ -70,7 +73,7 @@ function attributesOf(tag: string, props: Props, svg: boolean): Map<string, stri
 function writeAttributes(element: Element, tag: string, props: Props, svg: boolean): void {
   const wanted = attributesOf(tag, props, svg);
   for (const name of element.getAttributeNames()) {
-    if (!wanted.has(name)) element.removeAttribute(name);
+    if (!wanted.has(name) && !KEPT_ATTRIBUTES.has(name)) element.removeAttribute(name);
   }
   for (const [name, text] of wanted) {
     if (element.getAttribute(name) !== text) element.setAttribute(name, text);
@@ -94,18 +97,22 @@ export function createPainter(root: Element): Painter {
   const propsOf = new WeakMap<Element, Props>();
   const released = new AbortController();
 
-  function create(node: VElement, svg: boolean): Element {
-    const element = svg ? document.createElementNS(SVG, node.tag) : document.createElement(node.tag);
+  const create = ({ tag }: VElement, svg: boolean): Element =>
+    svg ? document.createElementNS(SVG, tag) : document.createElement(tag);
+
+  /** Calls the handlers of the last paint. */
+  function listen(element: Element, props: Props): void {
     for (const [event, handler] of Object.entries(HANDLERS)) {
-      if (!(handler in node.props)) continue;
+      if (!(handler in props)) continue;
       const heard = (happened: Event) =>
         (propsOf.get(element)?.[handler] as ((happened: Event) => void) | undefined)?.(happened);
       element.addEventListener(event, heard, { signal: released.signal });
     }
-    return element;
   }
 
   function update(element: Element, { tag, props, children }: VElement, svg: boolean): void {
+    // The first paint of an element: a new one, or one of a server's HTML.
+    if (!propsOf.has(element)) listen(element, props);
     propsOf.set(element, props);
     writeAttributes(element, tag, props, svg);
     updateChildren(element, children, svg);

@@ -124,7 +124,12 @@ describe('§4 Password flow: the mail sent on arrival', () => {
       const place = useRef<HTMLDivElement>(null);
       useEffect(() => {
         if (!place.current) return;
-        const mount = mountLogin({ client, selector: place.current, config: PASSWORDS_AND_CODE });
+        const mount = mountLogin({
+          client,
+          selector: place.current,
+          config: PASSWORDS_AND_CODE,
+          loading: 'eager',
+        });
         return () => mount.unmount();
       }, []);
       return <div ref={place} />;

@@ -1,0 +1,32 @@
+import type { WidgetKind } from '../screens';
+import { VERSION } from '../version';
+
+/** The arguments of a mount that change the first screen. */
+const DRAWN = ['config', 'styles', 'strings', 'locale', 'colorScheme'] as const;
+
+/** Those of a mount. */
+export type Drawn = { readonly [name in (typeof DRAWN)[number]]?: unknown };
+
+/** Equal text for equal values: keys are sorted, functions and undefined values left out. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+
+/** FNV-1a with 32 bits. It tells arguments apart; it protects nothing. */
+function hash(text: string): string {
+  let sum = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (sum >>> 0).toString(36);
+}
+
+/** The version, the kind of widget, and the arguments that change the first screen: `version:0.1.0 kind:login config:1x2y3z`. */
+export function fingerprintOf(kind: WidgetKind, args: Drawn): string {
+  const given = DRAWN.filter((name) => args[name] !== undefined);
+  const hashes = given.map((name) => `${name}:${hash(canonical(args[name]))}`);
+  return [`version:${VERSION}`, `kind:${kind}`, ...hashes].join(' ');
+}

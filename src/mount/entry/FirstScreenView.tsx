@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { isOneTapAlone, type ResolvedConfig } from '../../domain/config/config';
+import type { OAuthProvider, Product } from '../../domain/enums';
+import type { AuthError } from '../../domain/errors/errors';
+import { STARTING_HEIGHTS_PX, type ScreenName } from '../../domain/screens';
+import type { ResolvedTheme } from '../../domain/theme/theme';
+import { MainView } from '../../screens/main/MainView';
+import type { MainState } from '../../screens/main/state';
+import type { MainHandlers } from '../../screens/main/TypedForms';
+import type { SocialButtonsViewProps } from '../../screens/oauth/SocialButtonsView';
+import { Card } from '../../ui/layout/Card';
+import { ScreenContainer } from '../../ui/screen/Screen';
+import { LoadingScreen } from '../../ui/screen/LoadingScreen';
+import { Retry } from '../../ui/feedback/Retry';
+import type { Messages, MessageFormatter } from '../../ui/text/messages';
+import type { StyleCache } from '../../ui/styling/styleCache';
+import { UiProvider } from '../../ui/UiProvider';
+
+/** The content of a widget before hydration. */
+export interface FirstScreen {
+  styleCache: StyleCache;
+  config: ResolvedConfig;
+  theme: ResolvedTheme;
+  formatter: MessageFormatter;
+  strings: Messages;
+  localeMessages: Messages | undefined;
+  locale: string | undefined;
+  idSuffix: string;
+  startingScreen: ScreenName;
+  /** The visitor's input on Main; null for a widget that begins with another screen. */
+  main: MainState | null;
+  /** The chosen social provider. */
+  leavingFor: OAuthProvider | null;
+  /** By flow, the number of buttons on Main; null while it is being determined. */
+  buttons: Record<string, number | null>;
+  /** The social buttons; null until their code is loaded. */
+  social: SocialButtons | null;
+  /** The error when the app or the core could not be fetched. */
+  failed: AuthError | null;
+  /** The result is HTML of a server. */
+  isStatic?: boolean;
+}
+
+/** The code of the social buttons, and their logos. */
+export interface SocialButtons {
+  View: (props: SocialButtonsViewProps) => ReactNode;
+  marks: SocialButtonsViewProps['marks'];
+}
+
+export interface FirstScreenHandlers extends MainHandlers {
+  onRetry: () => void;
+  onProvider: (provider: OAuthProvider) => void;
+}
+
+export interface FirstScreenProps {
+  screen: FirstScreen;
+  handlers: FirstScreenHandlers;
+}
+
+const NO_FLOW_FAILED: readonly string[] = [];
+
+function Content({ screen, handlers }: FirstScreenProps) {
+  const { main, startingScreen, social, config, theme } = screen;
+  const failure = screen.failed && <Retry error={screen.failed} onRetry={handlers.onRetry} />;
+  if (!main) return <LoadingScreen height={STARTING_HEIGHTS_PX[startingScreen]}>{failure}</LoadingScreen>;
+  const partOf = (product: Product) =>
+    product === 'oauth' && social ? (
+      <social.View
+        providers={config.oauthOptions.providers.map(({ type }) => type)}
+        marks={social.marks}
+        textColor={theme.buttons.secondary.textColor}
+        leavingFor={screen.leavingFor}
+        onChoose={handlers.onProvider}
+      />
+    ) : undefined;
+  return (
+    <>
+      <ScreenContainer>
+        <MainView
+          {...screen}
+          {...handlers}
+          focusOnMount={false}
+          state={main}
+          partOf={partOf}
+          failed={NO_FLOW_FAILED}
+        />
+      </ScreenContainer>
+      {failure}
+    </>
+  );
+}
+
+/** The first screen, without a store: Main, or a spinner for other screens. */
+export const FirstScreenView = ({ screen, handlers }: FirstScreenProps) =>
+  screen.main && isOneTapAlone(screen.config) ? null : (
+    <UiProvider {...screen}>
+      <Card>
+        <Content screen={screen} handlers={handlers} />
+      </Card>
+    </UiProvider>
+  );

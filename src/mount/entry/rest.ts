@@ -1,0 +1,75 @@
+import { inTime } from '../../browser/entryServices';
+import { oneTapProvider } from '../../domain/config/config';
+import type { WidgetKind } from '../../domain/screens';
+import type { Runtime } from '../../client/runtime';
+import type { WidgetSetup } from '../../store/widgets';
+import type { hydrateWidget, loadFlow } from '../app/hydrate';
+import type { Connection } from './connection';
+import type { MountArgs } from './mountArgs';
+import { whenNear } from './whenNear';
+
+/** The exports of the `app` chunk. */
+export interface App {
+  hydrateWidget: typeof hydrateWidget;
+  loadFlow: typeof loadFlow;
+}
+
+interface FirstScreenParts {
+  element: Element;
+  /** Whether the visitor has begun to use the widget. */
+  isStarted: () => boolean;
+  /** Fetches what the hydration needs further. */
+  beside: (app: App) => Promise<unknown>;
+  loaded: (app: App, runtime: Runtime) => Promise<void>;
+  failed: (thrown: unknown) => void;
+}
+
+/** Whether Main shows what only the app draws, or has something to do: passkeys in autofill, a prompt, the wallets of this browser. */
+const hasTask = ({ config, theme }: Pick<WidgetSetup, 'config' | 'theme'>): boolean =>
+  theme.displayWatermark ||
+  config.products.some((product) => product === 'passkeys' || product === 'crypto') ||
+  (config.products.includes('oauth') && oneTapProvider(config) !== undefined);
+
+/** Fetches the app and the core of a widget when they are needed. */
+export function createRest(
+  kind: WidgetKind,
+  setup: () => Pick<WidgetSetup, 'config' | 'theme'>,
+  loading: () => MountArgs['loading'],
+  connection: Connection,
+  screen: FirstScreenParts,
+) {
+  let stopWaiting = (): void => undefined;
+  let isFetched = false;
+
+  function fetch(): void {
+    isFetched = true;
+    stopWaiting();
+    const app = inTime(import(/* webpackChunkName: "app" */ '../app/hydrate'));
+    const beside = app.then(screen.beside);
+    Promise.all([app, connection.load(), beside])
+      .then(([code, runtime]) => screen.loaded(code, runtime))
+      .catch(screen.failed);
+  }
+
+  const isNeeded = (): boolean =>
+    loading() === 'eager' ||
+    kind !== 'login' ||
+    connection.hasTask() ||
+    hasTask(setup()) ||
+    screen.isStarted();
+
+  return {
+    fetch,
+    /** Fetches them now if there is something to do, or when the visitor comes near the widget or the core is fetched. */
+    watch(): 'fetched' | 'waiting' {
+      if (isFetched) return 'fetched';
+      stopWaiting();
+      if (isNeeded()) fetch();
+      if (isFetched) return 'fetched';
+      const stops = [whenNear(screen.element, fetch), connection.onFetch(fetch)];
+      stopWaiting = () => stops.forEach((stop) => stop());
+      return 'waiting';
+    },
+    stop: () => stopWaiting(),
+  };
+}

@@ -1,0 +1,18 @@
+/** What a visitor does who is about to use an element, and what a password manager does who fills its fields. */
+const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input', 'change'];
+
+/**
+ * Calls back once, when the visitor comes near an element: with pointer, touch, focus or key; at once when the focus is inside.
+ * @returns a function that stops waiting
+ */
+export function whenNear(element: Element, callback: () => void): () => void {
+  const ended = new AbortController();
+  const near = () => {
+    ended.abort();
+    callback();
+  };
+  if (element.matches(':focus-within')) near();
+  else
+    for (const sign of SIGNS) element.addEventListener(sign, near, { signal: ended.signal, passive: true });
+  return () => ended.abort();
+}

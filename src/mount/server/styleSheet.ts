@@ -1,0 +1,47 @@
+import { FINGERPRINT } from '../../domain/constants';
+import { DARK_SETTING, themeIn } from '../../domain/theme/dark';
+import type { ColorScheme, Styles } from '../../domain/theme/styles';
+import { declarationsOf } from '../../domain/theme/tokens';
+import { createStyleCache, type StyleCache } from '../../ui/styling/styleCache';
+
+/** Declares custom properties for the host's element, without specificity, as the entry does; for older browsers for the widget's. */
+const themed = (element: string, declarations: string): string =>
+  `@supports selector(:has(a)){:where(:has(>${element})){${declarations}}}` +
+  `@supports not selector(:has(a)){:where(${element}){${declarations}}}`;
+
+/** Quoted names of fonts may contain `<`, which would end a style element together with what follows it. */
+const inHTML = (css: string): string => css.replaceAll('<', '\\3c ');
+
+/**
+ * The theme's custom properties, until the entry has adopted the element: of both colour schemes with `auto`, where the visitor's setting
+ * decides.
+ */
+export function themeSheet(
+  fingerprint: string,
+  styles: Styles | undefined,
+  colorScheme: ColorScheme,
+): string {
+  const element = `pricerx-auth[${FINGERPRINT}="${fingerprint}"]`;
+  const rules = (scheme: 'light' | 'dark') => themed(element, declarationsOf(themeIn(scheme, styles)));
+  const dark = colorScheme === 'auto' ? `@media ${DARK_SETTING}{${rules('dark')}}` : '';
+  return inHTML(
+    `${element}:not(#_#_){display:block}${rules(colorScheme === 'dark' ? 'dark' : 'light')}${dark}`,
+  );
+}
+
+/** A style cache of one rendering, and the rules that it needed. */
+export function collectStyles(): { styleCache: StyleCache; sheet: () => string } {
+  const rules: string[] = [];
+  const styleCache = createStyleCache({
+    insert: (rule) => void rules.push(rule),
+    remove: () => undefined,
+  });
+  const { cache } = styleCache;
+  // On a server emotion then keeps the rules in `inserted`; otherwise it writes a style element beside each element.
+  cache.compat = true;
+  return {
+    styleCache,
+    sheet: () =>
+      inHTML([...rules, ...Object.values(cache.inserted).filter((css) => typeof css === 'string')].join('')),
+  };
+}

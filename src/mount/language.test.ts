@@ -98,7 +98,7 @@ describe('§1 Locale of a mount', () => {
   });
 
   it.each([
-    ['of the widget is translated', 'no JSON', 'Nuestros servidores dieron una respuesta que no es válida.'],
+    ['of the widget is translated', 'no JSON', 'Nuestros servidores enviaron una respuesta no válida.'],
     [
       'in the provider’s list is translated',
       apiError('too_many_requests'),

@@ -1,4 +1,5 @@
 import type { LocaleMessages } from '../messageGroups';
+import { region as spain } from './es-ES';
 
 /** Spanish as used in the United States and Latin America, with the informal "tú". */
 export const locale: LocaleMessages = {
@@ -366,4 +367,5 @@ export const locale: LocaleMessages = {
     noPassword: 'Esta cuenta no tiene contraseña.',
     wrongCode: 'El código no es correcto. Inténtalo de nuevo.',
   },
+  regions: { ES: spain },
 };

@@ -1,4 +1,5 @@
 import type { LocaleMessages } from '../messageGroups';
+import { region as canada } from './fr-CA';
 
 /** French, with "vous". "Passkey" is "clé d’accès", as Google and Microsoft write it. */
 export const locale: LocaleMessages = {
@@ -375,4 +376,5 @@ export const locale: LocaleMessages = {
     noPassword: 'Ce compte n’a pas de mot de passe.',
     wrongCode: 'Le code n’est pas correct. Réessayez.',
   },
+  regions: { CA: canada },
 };

@@ -1,4 +1,5 @@
 import type { LocaleMessages } from '../messageGroups';
+import { region as portugal } from './pt-PT';
 
 /** Portuguese as used in Brazil, with "você". "Passkey" is "chave de acesso", as Google and Microsoft write it. */
 export const locale: LocaleMessages = {
@@ -365,5 +366,14 @@ export const locale: LocaleMessages = {
     appMisconfigured: 'O app que trouxe você até aqui não está configurado corretamente.',
     noPassword: 'Esta conta não tem senha.',
     wrongCode: 'O código está incorreto. Tente de novo.',
+  },
+  regions: {
+    PT: portugal,
+    AO: portugal,
+    CV: portugal,
+    GW: portugal,
+    MZ: portugal,
+    ST: portugal,
+    TL: portugal,
   },
 };

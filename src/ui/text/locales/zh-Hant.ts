@@ -1,4 +1,5 @@
 import type { LocaleMessages } from '../messageGroups';
+import { region as hongKong } from './zh-HK';
 
 /** Traditional Chinese of Taiwan, with the polite "您". */
 export const locale: LocaleMessages = {
@@ -324,4 +325,5 @@ export const locale: LocaleMessages = {
     noPassword: '此帳戶沒有密碼。',
     wrongCode: '驗證碼不正確。請再試一次。',
   },
+  regions: { HK: hongKong, MO: hongKong },
 };

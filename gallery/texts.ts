@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { messages as spanish } from '../src/ui/text/spanish';
+import { messagesOf } from '../src/ui/text/spanish';
 
 export interface Text {
   id: string;
@@ -37,5 +37,5 @@ export async function readTexts(): Promise<Text[]> {
  */
 export async function readEveryText(): Promise<Record<string, string>> {
   const english = (await readTexts()).map(({ id, text }) => [id, text] as const);
-  return { ...spanish, ...Object.fromEntries(english) };
+  return { ...messagesOf('es'), ...Object.fromEntries(english) };
 }

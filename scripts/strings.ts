@@ -3,7 +3,7 @@
 // language, as a host's `strings`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { messages as spanish } from '../src/ui/text/spanish';
+import { messagesOf } from '../src/ui/text/spanish';
 import { readTexts, type Text } from '../gallery/texts';
 import { LANGUAGES } from '../src/domain/text/locales';
 import { loadedLocaleMessages, loadLocaleMessages } from '../src/ui/text/localeMessages';
@@ -32,6 +32,7 @@ async function writeTable(): Promise<void> {
     if (!known) first.set(entry.id, entry);
   }
 
+  const spanish = messagesOf('es');
   const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', '<br>');
   const byName = (a: string, b: string): number => (a < b ? -1 : 1);
   const rows = [...first.values()]

@@ -77,6 +77,27 @@ describe('§1 Locale of a mount', () => {
     expect(widget.element.querySelector('h2')).toHaveTextContent("It's a #1 clinic");
   });
 
+  it.each([
+    ['es', 'Continuar con mensaje de texto'],
+    ['es-ES', 'Continuar con SMS'],
+    ['fr-CA', 'Continuer par texto'],
+    ['pt-PT', 'Continuar com SMS'],
+    ['zh-HK', '使用短訊繼續'],
+  ])('in %s the button for a text message is "%s"', async (locale, name) => {
+    const widget = show({ locale }, SMS_CODE);
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+    expect(widgetOf(widget)).toHaveAttribute('lang', locale);
+  });
+
+  it('a new mount in another region of the language shows the texts of that region', async () => {
+    const widget = show({ locale: 'pt-BR' });
+    await heading('Cadastre-se ou faça login');
+    widget.rerender({ locale: 'pt-PT' });
+    await heading('Registe-se ou inicie sessão');
+    widget.rerender({ locale: 'pt' });
+    await heading('Cadastre-se ou faça login');
+  });
+
   it('country names are in the widget’s language', async () => {
     show({ locale: 'es' }, SMS_CODE);
     await eventually(() => expect(screen.getByRole('option', { name: '+49 Alemania' })).toBeInTheDocument());
@@ -98,7 +119,7 @@ describe('§1 Locale of a mount', () => {
   });
 
   it.each([
-    ['of the widget is translated', 'no JSON', 'Nuestros servidores dieron una respuesta que no es válida.'],
+    ['of the widget is translated', 'no JSON', 'Nuestros servidores enviaron una respuesta no válida.'],
     [
       'in the provider’s list is translated',
       apiError('too_many_requests'),

@@ -71,8 +71,7 @@ const chinese = (punctuation: string): Conventions => ({
 /** Words that lose their vowel before another one: "d’", "dell’". */
 const ELISION = /’(<\w+>)?\{/;
 
-/** By language tag. */
-export const CONVENTIONS: Readonly<Record<string, Conventions>> = {
+const BY_LANGUAGE = {
   es: {
     foreign: englishBut(),
     punctuation: /^[^¿]*\?|^[^¡]*!/,
@@ -187,4 +186,25 @@ export const CONVENTIONS: Readonly<Record<string, Conventions>> = {
     ],
   },
   pl: { foreign: englishBut(), punctuation: /“/, length: ALPHABETIC },
+} satisfies Record<string, Conventions>;
+
+/** A region, in which words of the language are foreign too. */
+const inRegion = (language: keyof typeof BY_LANGUAGE, words: RegExp): Conventions => {
+  const conventions: Conventions = BY_LANGUAGE[language];
+  return { ...conventions, foreign: new RegExp(`${conventions.foreign.source}|${words.source}`, 'i') };
+};
+
+/** By language tag. */
+export const CONVENTIONS: Readonly<Record<string, Conventions>> = {
+  ...BY_LANGUAGE,
+  'es-ES': inRegion('es', /\b(venc(e|ió|ido|ida)|mensaje de texto|administrador de|presiona)\b/),
+  'fr-CA': inRegion('fr', /e-mail|\bSMS\b|\bspams?\b/),
+  'zh-HK': inRegion('zh-Hant', /簡訊|電子郵件|[^圾]郵件|^郵件|密碼金鑰/),
+  'pt-PT': {
+    ...inRegion(
+      'pt-BR',
+      /\b(senhas?|login|cadastr\w+|tela|o app|um app|gerenciador|exclu\w+|pular|digit[ea]|registrad\w+|enviamos|vazamento)\b|[aei]ndo…/,
+    ),
+    otherAddress: /\b(tu|teu|tua|telemóvel|usuário)\b/i,
+  },
 };

@@ -159,7 +159,7 @@ test.describe('§1 Locale of a mount in a browser', () => {
     await phoneField(page).fill('30123456');
     await page.context().unroute(PACK);
     await mountLogin(page, site, { locale: 'es-US', config: ALL_CODES });
-    await shown(button(page, 'Continuar con SMS'));
+    await shown(button(page, 'Continuar con mensaje de texto'));
     expect(await page.getByRole('combobox', { name: 'Código de país' }).inputValue()).toBe('DE');
     expect(await page.locator('option:checked').textContent()).toBe('+49 Alemania');
     expect(await page.locator('input[type=tel]').inputValue()).toMatch(/30 ?123456/);

@@ -48,7 +48,7 @@ export function createLanguage(
   }
 
   const loaded = (): Messages | undefined =>
-    areFormatted && !loadedMessageParser() ? undefined : loadedLocaleMessages(wanted.language);
+    areFormatted && !loadedMessageParser() ? undefined : loadedLocaleMessages(wanted.language, wanted.tag);
 
   return {
     /** Applies the arguments of a mount. */

@@ -1,6 +1,5 @@
 import type { Language } from '../../domain/text/locales';
-import type { Messages } from './messages';
-import { messagesById, type LocaleMessages } from './messageGroups';
+import { messagesByTag, type LocaleMessages, type MessagesByTag } from './messageGroups';
 
 /** The chunks of all languages but English and Spanish. */
 const CHUNKS: Partial<Record<Language, () => Promise<{ locale: LocaleMessages }>>> = {
@@ -23,8 +22,8 @@ const CHUNKS: Partial<Record<Language, () => Promise<{ locale: LocaleMessages }>
 };
 
 /** Fetches the messages of one of them. */
-export async function fetchLocaleMessages(language: Language): Promise<{ messages: Messages }> {
+export async function fetchLocaleMessages(language: Language): Promise<{ messagesOf: MessagesByTag }> {
   const chunk = CHUNKS[language];
   if (!chunk) throw new Error(`There is no chunk of messages for "${language}".`);
-  return { messages: messagesById((await chunk()).locale) };
+  return { messagesOf: messagesByTag((await chunk()).locale) };
 }

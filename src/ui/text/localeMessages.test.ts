@@ -1,7 +1,7 @@
 import { readTexts, type Text } from '../../../gallery/texts';
 import { REFUSALS } from '../../../sandbox/verify/refusals';
 import { CONVENTIONS, isName } from '../../../tests/data/languages';
-import { LANGUAGES, type Language } from '../../domain/text/locales';
+import { LANGUAGES, matchLanguage, type Language } from '../../domain/text/locales';
 import { parseMessage, type MessageNode } from '../../domain/text/messageParser';
 import { formatMessage } from '../../domain/text/messages';
 import { loadedLocaleMessages, loadLocaleMessages } from './localeMessages';
@@ -48,17 +48,21 @@ const categoriesOf = (language: string): string[] => {
   return [...new Set([...Array.from({ length: 201 }, (_, n) => rules.select(n)), 'other'])];
 };
 
-const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+/** The messages that a visitor with this tag reads. */
+async function messagesFor(tag: string): Promise<Messages> {
+  const language = matchLanguage(tag, LANGUAGES) as Language;
+  await loadLocaleMessages(language);
+  return loadedLocaleMessages(language, tag)!;
+}
 
-describe.each(OTHERS)('§1 Locale: the texts of %s', (language: Exclude<Language, 'en'>) => {
+describe.each(Object.keys(CONVENTIONS))('§1 Locale: the texts of %s', (language) => {
   const rules = CONVENTIONS[language]!;
   let english: Text[];
   let messages: Messages;
 
   beforeAll(async () => {
     english = await readTexts();
-    await loadLocaleMessages(language);
-    messages = loadedLocaleMessages(language)!;
+    messages = await messagesFor(language);
   });
 
   /** The texts that break a rule, with their ids. */
@@ -133,5 +137,38 @@ describe.each(OTHERS)('§1 Locale: the texts of %s', (language: Exclude<Language
       return asRead(messages[id] ?? '', language).length > limit && !rules.long?.includes(id);
     });
     expect(tooLong.map(({ id, text }) => [id, text, messages[id]])).toEqual([]);
+  });
+});
+
+describe('§1 Locale: the texts of regions', () => {
+  it('every language has rules', () => {
+    expect(LANGUAGES.filter((language) => language !== 'en' && !CONVENTIONS[language])).toEqual([]);
+  });
+
+  it.each([
+    ['es-ES', 'es', 'passcode.expired'],
+    ['fr-CA', 'fr', 'tab.email'],
+    ['pt-PT', 'pt-BR', 'login.title'],
+    ['zh-HK', 'zh-Hant', 'tab.text'],
+  ])('%s has texts of its own, and those of %s where they are the same', async (tag, language, id) => {
+    const [own, base] = [await messagesFor(tag), await messagesFor(language)];
+    expect(Object.keys(own)).toEqual(Object.keys(base));
+    expect(own['button.continue']).toBe(base['button.continue']);
+    expect(own[id]).not.toBe(base[id]);
+  });
+
+  it.each([
+    ['pt-AO', 'pt-PT'],
+    ['pt-MZ', 'pt-PT'],
+    ['zh-MO', 'zh-HK'],
+    ['zh-Hant-HK', 'zh-HK'],
+    ['zh-Hans-HK', 'zh-Hans'],
+    ['es-MX', 'es'],
+    ['es-419', 'es'],
+    ['fr-CH', 'fr'],
+    ['pt', 'pt-BR'],
+    ['zh-TW', 'zh-Hant'],
+  ])('%s has the texts of %s', async (tag, other) => {
+    expect(await messagesFor(tag)).toEqual(await messagesFor(other));
   });
 });

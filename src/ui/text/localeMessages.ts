@@ -1,12 +1,17 @@
 import type { Language } from '../../domain/text/locales';
 import type { formatMessage } from '../../domain/text/messages';
+import type { MessagesByTag } from './messageGroups';
 import type { Messages } from './messages';
 
-/** Loaded messages by language, for all widgets of the page. English is in the code. */
-const loaded: Partial<Record<Language, Messages>> = { en: {} };
+/** English is in the code. */
+const ENGLISH: Messages = {};
 
-/** The messages of a language, if already loaded. */
-export const loadedLocaleMessages = (language: Language): Messages | undefined => loaded[language];
+/** Loaded messages by language and then by tag, for all widgets of the page. */
+const loaded: Partial<Record<Language, MessagesByTag>> = { en: () => ENGLISH };
+
+/** The messages of a language and a tag in it (a region may have messages of its own), if already loaded. */
+export const loadedLocaleMessages = (language: Language, tag: string = language): Messages | undefined =>
+  loaded[language]?.(tag);
 
 /**
  * Fetches the messages of a language. Rejects when that fails; the next call tries again. The entry contains an integrity
@@ -14,13 +19,13 @@ export const loadedLocaleMessages = (language: Language): Messages | undefined =
  */
 export async function loadLocaleMessages(language: Language): Promise<void> {
   if (language === 'en' || loaded[language]) return;
-  const { messages } =
+  const { messagesOf } =
     language === 'es'
       ? await import(/* webpackChunkName: "es" */ './spanish')
       : await (
           await import(/* webpackChunkName: "languages" */ './furtherLocales')
         ).fetchLocaleMessages(language);
-  loaded[language] = messages;
+  loaded[language] = messagesOf;
 }
 
 let parser: { formatMessage: typeof formatMessage } | undefined;

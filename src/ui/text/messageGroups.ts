@@ -67,14 +67,27 @@ export type GroupMessages = Readonly<
   Record<keyof typeof ERROR_GROUPS | 'continueWithProvider' | 'continueWithWallet', string>
 >;
 
+/** The messages that differ in a region. */
+export interface RegionMessages {
+  messages: Messages;
+  groups?: Partial<GroupMessages>;
+}
+
 /** What the file of a language exports. */
 export interface LocaleMessages {
   messages: Messages;
   groups: GroupMessages;
+  /** By region: "HK" for the tags "zh-HK" and "zh-Hant-HK". */
+  regions?: Readonly<Record<string, RegionMessages>>;
 }
 
-/** The messages of a language by id. */
-export function messagesById({ messages, groups }: LocaleMessages): Messages {
+/** The messages by id for a tag of the language. The same tag gives the same object. */
+export type MessagesByTag = (tag: string) => Messages;
+
+/** The messages of a language, replaced by those of a region. */
+function messagesById(locale: LocaleMessages, region: RegionMessages | undefined): Messages {
+  const messages = { ...locale.messages, ...region?.messages };
+  const groups = { ...locale.groups, ...region?.groups };
   const byId: Record<string, string> = {
     ...messages,
     'crypto.wallet.continueWith': groups.continueWithWallet,
@@ -90,4 +103,9 @@ export function messagesById({ messages, groups }: LocaleMessages): Messages {
     byId[`crypto.wallet.continueWith${name}`] = groups.continueWithWallet.replace('{wallet}', name);
   }
   return byId;
+}
+
+export function messagesByTag(locale: LocaleMessages): MessagesByTag {
+  const byTag: Record<string, Messages> = {};
+  return (tag) => (byTag[tag] ??= messagesById(locale, locale.regions?.[new Intl.Locale(tag).region ?? '']));
 }

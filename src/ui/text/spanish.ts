@@ -1,5 +1,5 @@
 import { locale } from './locales/es';
-import { messagesById } from './messageGroups';
+import { messagesByTag } from './messageGroups';
 
 /** The Spanish messages by id. */
-export const messages = messagesById(locale);
+export const messagesOf = messagesByTag(locale);

@@ -33,7 +33,7 @@ export const locale: LocaleMessages = {
     'button.whatsapp': 'المتابعة عبر WhatsApp',
 
     'passcode.title': 'إدخال رمز التحقق',
-    'passcode.sentConfirmation': 'أُرسل رمز تحقق مكوّن من 6 أرقام إلى <bold>{destination}</bold>.',
+    'passcode.sentConfirmation': 'أرسلنا رمز تحقق مكوّنًا من 6 أرقام إلى <bold>{destination}</bold>.',
     'passcode.expirationCountdown': 'تنتهي صلاحية الرمز خلال {timeRemaining}.',
     'passcode.expired': 'انتهت صلاحية الرمز.',
     'passcode.didntGetIt': 'ألم يصل الرمز؟',
@@ -42,8 +42,8 @@ export const locale: LocaleMessages = {
     'passcode.resendWait': 'يمكنك طلب رمز جديد بعد {seconds} ث',
     'otp.success.content': 'تم التحقق من الرمز بنجاح.',
 
-    'emailConfirmation.title': 'يُرجى الاطلاع على بريدك',
-    'emailConfirmation.content': 'أُرسلت رسالة إلى <bold>{email}</bold>.',
+    'emailConfirmation.title': 'يُرجى الاطلاع على بريدك الإلكتروني',
+    'emailConfirmation.content': 'أرسلنا رسالة إلى <bold>{email}</bold>.',
     'link.openInGmail': 'فتح Gmail',
     'link.openInYahoo': 'فتح Yahoo Mail',
     'link.openInOutlook': 'فتح Outlook',
@@ -51,7 +51,7 @@ export const locale: LocaleMessages = {
     'linkElsewhere.content':
       'طُلب هذا الرابط من متصفح أو جهاز آخر، وهو لا يعمل إلا هناك حفاظًا على أمانك. يُرجى فتحه هناك أو تسجيل الدخول هنا بطريقة أخرى.',
     'linkElsewhere.newLink': 'إرسال رابط جديد',
-    'linkElsewhere.useCode': 'استخدام رمز بدلاً من ذلك',
+    'linkElsewhere.useCode': 'استخدام رمز بدلًا من ذلك',
 
     'toast.area.ariaLabel': 'الإشعارات',
     'toast.dismiss.ariaLabel': 'إغلاق',
@@ -74,8 +74,8 @@ export const locale: LocaleMessages = {
     'password.strength.checkFailed': 'تعذّر التحقق من كلمة المرور هذه.',
     'password.strength.checkAgain': 'إعادة التحقق',
     'password.strength.hint': 'يُرجى اختيار كلمة مرور طويلة غير مستخدمة في أي مكان آخر.',
-    'password.rules.met': 'تحقق:',
-    'password.rules.notMet': 'لم يتحقق بعد:',
+    'password.rules.met': 'مستوفى:',
+    'password.rules.notMet': 'غير مستوفى بعد:',
     'password.strengthError.minimumLength':
       '{characterLength, plural, zero {# حرف على الأقل} one {حرف واحد على الأقل} two {حرفان على الأقل} few {# أحرف على الأقل} many {# حرفًا على الأقل} other {# حرف على الأقل}}',
     'password.strengthError.complexity': '{complexity} على الأقل مما يلي: حرف كبير، حرف صغير، رقم، رمز',
@@ -84,7 +84,7 @@ export const locale: LocaleMessages = {
     'password.zxcvbn.warning.shortKeyboardPatterns': 'أنماط لوحة المفاتيح القصيرة سهلة التخمين',
     'password.zxcvbn.warning.straightRows': 'المفاتيح المتتالية في صف واحد سهلة التخمين',
     'password.zxcvbn.warning.repeats': 'التكرار مثل «aaa» سهل التخمين',
-    'password.zxcvbn.warning.longerRepeats': 'التكرار مثل «abcabcabc» أصعب قليلاً فقط من «abc»',
+    'password.zxcvbn.warning.longerRepeats': 'تخمين التكرار مثل «abcabcabc» أصعب قليلًا فقط من تخمين «abc»',
     'password.zxcvbn.warning.sequences': 'التسلسل مثل «abc» أو «6543» سهل التخمين',
     'password.zxcvbn.warning.recentYears': 'السنوات الأخيرة سهلة التخمين',
     'password.zxcvbn.warning.dates': 'التواريخ سهلة التخمين غالبًا',
@@ -99,7 +99,7 @@ export const locale: LocaleMessages = {
     'createAccount.title': 'اختيار طريقة إنشاء الحساب',
     'password.createAccount.content': 'إنشاء كلمة مرور',
     'password.login.title': 'تسجيل الدخول',
-    'password.forgot.title': 'يُرجى الاطلاع على بريدك',
+    'password.forgot.title': 'يُرجى الاطلاع على بريدك الإلكتروني',
     'password.forgot.content':
       'أرسلنا رسالة إلى <bold>{email}</bold>. يُرجى فتح الرابط الوارد فيها لتعيين كلمة مرور جديدة.',
     'password.breached.title': 'يُرجى تعيين كلمة مرور جديدة',
@@ -115,9 +115,9 @@ export const locale: LocaleMessages = {
     'password.didntGetItResend': 'ألم تصل الرسالة؟ <resendButton>إعادة إرسالها</resendButton>',
     'password.mailHint': 'قد يستغرق وصولها دقيقة. يُرجى التحقق من مجلد البريد غير المرغوب أيضًا.',
     'password.resendWait': 'يمكنك طلب رسالة أخرى بعد {seconds} ث',
-    'button.createPasswordInstead': 'إنشاء كلمة مرور بدلاً من ذلك',
-    'button.emailMagicLink': 'تلقّي رابط الدخول بالبريد',
-    'button.emailOTP': 'تلقّي رمز الدخول بالبريد',
+    'button.createPasswordInstead': 'إنشاء كلمة مرور بدلًا من ذلك',
+    'button.emailMagicLink': 'تلقّي رابط الدخول بالبريد الإلكتروني',
+    'button.emailOTP': 'تلقّي رمز الدخول بالبريد الإلكتروني',
     'button.forgotPassword': 'هل نسيت كلمة المرور؟',
     'button.loginWithoutPassword': 'تسجيل الدخول بلا كلمة مرور',
     'error.passwordMissing': 'يُرجى إدخال كلمة المرور.',
@@ -170,16 +170,16 @@ export const locale: LocaleMessages = {
     'error.passkeyUnknown': 'حدث خطأ غير معروف أثناء التحقق من مفتاح المرور. يُرجى إعادة المحاولة.',
     'error.passkeyRegistrationNotFound':
       'لم نعثر على مفتاح المرور هذا. ربما حُذف من حسابك ولم يُحذف من مدير كلمات المرور. يُرجى إعادة المحاولة.',
-    'passkey.registrationStart.error.noUser': 'خطأ: يجب تسجيل الدخول أولاً لإنشاء مفتاح مرور.',
+    'passkey.registrationStart.error.noUser': 'خطأ: يجب تسجيل الدخول أولًا لإنشاء مفتاح مرور.',
     'passkey.registrationStart.errorDuplicatePasskey':
       'تعذّر إنشاء مفتاح المرور لأنه مسجّل من قبل على ما يبدو. ربما سُجّل على جهاز آخر ثم تمت مزامنته مع هذا الجهاز.',
     'passkey.registrationStart.errorUnknown':
-      'لم يُنشأ مفتاح المرور. يُرجى الضغط على «إنشاء مفتاح مرور» لإعادة المحاولة أو تخطي هذه الخطوة.',
+      'لم يُنشأ مفتاح المرور. لإعادة المحاولة، يُرجى الضغط على «إنشاء مفتاح مرور»، ويمكن أيضًا تخطي هذه الخطوة.',
 
     // Social sign-in, and the consent screen for other apps.
     'oauth.cancelled': 'لم يكتمل تسجيل الدخول باستخدام {provider}. يُرجى إعادة المحاولة أو اختيار طريقة أخرى.',
     'oauth.providerFailed': 'تعذّر تسجيل دخولك باستخدام {provider}. يُرجى إعادة المحاولة أو اختيار طريقة أخرى.',
-    'oauth.tokenUsed': 'استُخدم طلب الدخول هذا من قبل أو استغرق وقتًا طويلاً. يُرجى تسجيل الدخول مجددًا.',
+    'oauth.tokenUsed': 'استُخدم طلب الدخول هذا من قبل أو استغرق وقتًا طويلًا. يُرجى تسجيل الدخول مجددًا.',
     'oauth.otherBrowser':
       'بدأ تسجيل الدخول هذا في متصفح أو جهاز آخر. يُرجى إكماله هناك أو تسجيل الدخول هنا مجددًا.',
     'oauth.inApp':
@@ -197,12 +197,12 @@ export const locale: LocaleMessages = {
     'idpConsent.scopes.profile.email': 'عنوان بريدك الإلكتروني',
     'idpConsent.scopes.profile.phone': 'رقم هاتفك',
     'idpConsent.scopes.offlineAccess': 'الاحتفاظ بالوصول إلى بياناتك حتى عند عدم استخدامك للتطبيق',
-    'idpConsent.scopes.offlineAccess.offline': 'الوصول إلى بياناتك في أثناء عدم اتصالك',
+    'idpConsent.scopes.offlineAccess.offline': 'الوصول إلى بياناتك أثناء عدم اتصالك بالإنترنت',
     'idpConsent.scopes.offlineAccess.background': 'مزامنة بياناتك في الخلفية',
     'idpConsent.scopes.custom': 'استخدام الإذن {scope}',
     'idpConsent.notGiven': 'أذونات أخرى طلبها {clientName} ولن تُمنح له:',
-    'idpConsent.untilRevoked': 'يستمر هذا الوصول إلى أن يتم إلغاؤه من قِبلك.',
-    'idpConsent.destination': 'بعد ردّك، يتم نقلك إلى {destination}.',
+    'idpConsent.untilRevoked': 'يستمر هذا الوصول إلى حين إلغائك له.',
+    'idpConsent.destination': 'بعد ردّك، سيتم نقلك إلى {destination}.',
     'idpConsent.framed': 'يعرض موقع آخر هذه الصفحة داخل صفحته. لحماية حسابك، يُرجى فتح هذه الصفحة وحدها للرد.',
     'idpConsent.button.allow': 'سماح',
     'idpConsent.button.deny': 'رفض',
@@ -212,8 +212,8 @@ export const locale: LocaleMessages = {
     'idpConsent.defaultClientName': 'التطبيق',
 
     'idpLogout.title': 'تسجيل الخروج؟',
-    'idpLogout.confirmMessage': 'هل تؤكد تسجيل الخروج من حسابك في {projectName}؟',
-    'idpLogout.confirmMessageWithoutProject': 'هل تؤكد تسجيل الخروج من حسابك؟',
+    'idpLogout.confirmMessage': 'تأكيد تسجيل الخروج من حسابك في {projectName}؟',
+    'idpLogout.confirmMessageWithoutProject': 'تأكيد تسجيل الخروج من حسابك؟',
     'idpLogout.yes': 'نعم',
     'idpLogout.no': 'لا',
     'idpLogout.notLoggedOut': 'لم يتم تسجيل خروجك. يمكنك إغلاق هذه الصفحة.',
@@ -255,7 +255,8 @@ export const locale: LocaleMessages = {
       'المحفظة مقفلة أو غير متصلة. يُرجى فتحها والتأكد من اتصالها ثم إعادة المحاولة.',
     'crypto.error.alreadyOpen':
       'ما زالت المحفظة تنتظر الرد على طلب سابق. يُرجى فتحها والرد عليه ثم إعادة المحاولة.',
-    'crypto.error.noAccount': 'لم تقدّم المحفظة أي حساب. يُرجى إنشاء حساب أو اختياره فيها ثم إعادة المحاولة.',
+    'crypto.error.noAccount':
+      'لم تقدّم المحفظة أي حساب. يُرجى إنشاء حساب فيها أو اختيار حساب ثم إعادة المحاولة.',
     'crypto.error.accountChanged':
       'اختير حساب آخر في المحفظة في هذه الأثناء. يُرجى إعادة المحاولة لتسجيل الدخول به.',
     'crypto.error.wrongSignature': 'التوقيع ليس للحساب المرتبط أو وصل متأخرًا جدًا. يُرجى إعادة المحاولة.',
@@ -285,7 +286,7 @@ export const locale: LocaleMessages = {
     // Errors of the browser.
     'error.NoCurrentSessionError': 'لا توجد جلسة نشطة. يُرجى تسجيل الدخول للمتابعة.',
     'error.PasskeysUnsupportedError': 'لا يمكن لهذا المتصفح استخدام مفاتيح المرور في هذه الصفحة.',
-    'error.IDPOAuthFlowMissingParamError': 'تنقص الطلب معلومات ضرورية. يُرجى إبلاغ مطوّر التطبيق.',
+    'error.IDPOAuthFlowMissingParamError': 'تنقص الطلب معلومات ضرورية. يُرجى إبلاغ مطوّري التطبيق.',
 
     // The provider's error types: `otp_code_not_found` is `error.otpCodeNotFound`.
     'error.unauthorizedCredentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
@@ -293,20 +294,20 @@ export const locale: LocaleMessages = {
     'error.unauthorizedAction': 'ليس لديك إذن للقيام بذلك.',
     'error.internalServerError': 'حدثت مشكلة في خوادمنا. يُرجى إعادة المحاولة لاحقًا.',
     'error.serviceUnavailable': 'خوادمنا غير متاحة حاليًا. يُرجى إعادة المحاولة لاحقًا.',
-    'error.tooManyRequests': 'كثُرت المحاولات. يُرجى الانتظار قليلاً ثم إعادة المحاولة.',
+    'error.tooManyRequests': 'كثُرت المحاولات. يُرجى الانتظار قليلًا ثم إعادة المحاولة.',
     'error.userLockLimitReached': 'كثُرت المحاولات الخاطئة. يُرجى طلب رمز جديد أو إعادة المحاولة لاحقًا.',
     'error.emailNotFound': 'عنوان البريد الإلكتروني هذا غير معروف لدينا.',
     'error.inactiveEmail': 'لا يمكن إرسال رسائل إلى هذا العنوان. يُرجى استخدام عنوان آخر.',
-    'error.duplicateEmail': 'يوجد حساب بعنوان البريد الإلكتروني هذا.',
+    'error.duplicateEmail': 'يوجد بالفعل حساب بعنوان البريد الإلكتروني هذا.',
     'error.invalidPhoneNumberCountryCode': 'رمز البلد في رقم الهاتف غير صالح.',
     'error.phoneNumberNotFound': 'رقم الهاتف هذا غير معروف لدينا.',
     'error.unsubscribedPhoneNumber':
-      'هذا الرقم ألغى تلقّي الرسائل. يُرجى الرد على آخر رسالة بكلمة START أو استخدام رقم آخر.',
-    'error.duplicatePhoneNumber': 'يوجد حساب برقم الهاتف هذا.',
+      'أُلغي تلقّي الرسائل على هذا الرقم. يُرجى الرد على آخر رسالة بكلمة START أو استخدام رقم آخر.',
+    'error.duplicatePhoneNumber': 'يوجد بالفعل حساب برقم الهاتف هذا.',
     'error.unableToAuthOtpCode': 'استُخدم هذا الرمز من قبل أو انتهت صلاحيته. يُرجى طلب غيره وإعادة المحاولة.',
     'error.resetPassword': 'يُرجى تعيين كلمة مرور جديدة قبل تسجيل الدخول مجددًا.',
-    'error.breachedPassword': 'ظهرت كلمة المرور هذه في تسريب بيانات. يُرجى اختيار كلمة أخرى.',
-    'error.weakPassword': 'كلمة المرور هذه سهلة التخمين جدًا. يُرجى اختيار كلمة أقوى.',
+    'error.breachedPassword': 'ظهرت كلمة المرور هذه في تسريب بيانات. يُرجى اختيار كلمة مرور أخرى.',
+    'error.weakPassword': 'كلمة المرور هذه سهلة التخمين جدًا. يُرجى اختيار كلمة مرور أقوى.',
     'error.oauthUserRegistrationNotFound': 'لا يستخدم هذا الحساب طريقة الدخول تلك.',
     'error.webauthnRegistrationNotFound': 'لم نعثر على مفتاح المرور هذا.',
     'error.unableToRegisterWebauthnRegistration': 'تعذّر تسجيل مفتاح المرور. يُرجى إعادة المحاولة.',

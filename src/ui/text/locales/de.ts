@@ -6,7 +6,7 @@ export const locale: LocaleMessages = {
     // All screens, Main, codes and email links.
     'button.back.ariaLabel': 'Zurück',
     'button.continue': 'Weiter',
-    'button.retry': 'Wiederholen',
+    'button.retry': 'Erneut versuchen',
     'methodDivider.text': 'oder',
     'login.loading': 'Wird geladen…',
     'name.quoted': '„{name}“',
@@ -27,7 +27,7 @@ export const locale: LocaleMessages = {
     'tab.email': 'E-Mail',
     'tab.text': 'SMS',
     'tab.whatsapp': 'WhatsApp',
-    'tab.ariaLabel': 'Wege zu einem Code oder einem Link',
+    'tab.ariaLabel': 'Möglichkeiten, einen Code oder Link zu erhalten',
     'button.emailLogin': 'Weiter mit E-Mail',
     'button.sms': 'Weiter mit SMS',
     'button.whatsapp': 'Weiter mit WhatsApp',
@@ -37,17 +37,17 @@ export const locale: LocaleMessages = {
     'passcode.expirationCountdown': 'Ihr Code läuft in {timeRemaining} ab.',
     'passcode.expired': 'Ihr Code ist abgelaufen.',
     'passcode.didntGetIt': 'Nichts erhalten?',
-    'passcode.resendCode': 'Erneut senden',
+    'passcode.resendCode': 'Code erneut senden',
     'passcode.codeSent': 'Code gesendet',
     'passcode.resendWait': 'Sie können in {seconds}\u00a0s einen neuen Code anfordern',
     'otp.success.content': 'Ihr Code wurde erfolgreich geprüft.',
 
     'emailConfirmation.title': 'Sehen Sie in Ihren E\u2011Mails nach',
-    'emailConfirmation.content': 'Eine E-Mail wurde an <bold>{email}</bold> gesendet.',
+    'emailConfirmation.content': 'Wir haben eine E-Mail an <bold>{email}</bold> gesendet.',
     'link.openInGmail': 'In Gmail öffnen',
     'link.openInYahoo': 'In Yahoo Mail öffnen',
     'link.openInOutlook': 'In Outlook öffnen',
-    'linkElsewhere.title': 'Öffnen Sie den Link dort, wo Sie begonnen haben',
+    'linkElsewhere.title': 'Öffnen Sie den Link dort, wo Sie ihn angefordert haben',
     'linkElsewhere.content':
       'Dieser Link wurde in einem anderen Browser oder auf einem anderen Gerät angefordert und funktioniert zu Ihrer Sicherheit nur dort. Öffnen Sie ihn dort oder melden Sie sich hier auf andere Weise an.',
     'linkElsewhere.newLink': 'Neuen Link senden',
@@ -138,7 +138,7 @@ export const locale: LocaleMessages = {
     'password.reset.newMail': 'Neue E-Mail senden',
     'password.reset.newMailSent':
       'Wir haben eine E-Mail an <bold>{email}</bold> gesendet. Öffnen Sie den Link darin in diesem Browser.',
-    'password.reset.elsewhere.title': 'Öffnen Sie den Link dort, wo Sie begonnen haben',
+    'password.reset.elsewhere.title': 'Öffnen Sie den Link dort, wo Sie ihn angefordert haben',
     'password.reset.elsewhere.content':
       'Diese E-Mail wurde in einem anderen Browser oder auf einem anderen Gerät angefordert und ihre Links funktionieren zu Ihrer Sicherheit nur dort. Öffnen Sie den Link dort oder fordern Sie hier eine neue E-Mail an.',
 
@@ -187,9 +187,9 @@ export const locale: LocaleMessages = {
     'oauth.cancelled':
       'Sie haben die Anmeldung mit {provider} nicht abgeschlossen. Versuchen Sie es erneut oder wählen Sie eine andere Möglichkeit.',
     'oauth.providerFailed':
-      '{provider} konnte Sie nicht anmelden. Versuchen Sie es erneut oder wählen Sie eine andere Möglichkeit.',
+      'Die Anmeldung mit {provider} ist fehlgeschlagen. Versuchen Sie es erneut oder wählen Sie eine andere Möglichkeit.',
     'oauth.tokenUsed':
-      'Diese Anmeldung wurde bereits verwendet oder hat zu lange gedauert. Bitte melden Sie sich erneut an.',
+      'Dieser Anmeldeversuch wurde bereits verwendet oder hat zu lange gedauert. Bitte melden Sie sich erneut an.',
     'oauth.otherBrowser':
       'Diese Anmeldung wurde in einem anderen Browser oder auf einem anderen Gerät begonnen. Schließen Sie sie dort ab oder melden Sie sich hier erneut an.',
     'oauth.inApp':
@@ -211,9 +211,9 @@ export const locale: LocaleMessages = {
     'idpConsent.scopes.offlineAccess.offline': 'Auf Ihre Daten zugreifen, während Sie offline sind',
     'idpConsent.scopes.offlineAccess.background': 'Ihre Daten im Hintergrund synchronisieren',
     'idpConsent.scopes.custom': 'Die Berechtigung {scope} verwenden',
-    'idpConsent.notGiven': '{clientName} hat auch um Folgendes gebeten und erhält es nicht:',
+    'idpConsent.notGiven': '{clientName} hat auch um Folgendes gebeten, erhält es aber nicht:',
     'idpConsent.untilRevoked': 'Dieser Zugriff gilt, bis Sie ihn widerrufen.',
-    'idpConsent.destination': 'Ihre Antwort führt Sie zu {destination}.',
+    'idpConsent.destination': 'Nach Ihrer Antwort werden Sie zu {destination} weitergeleitet.',
     'idpConsent.framed':
       'Eine andere Website zeigt diese Seite innerhalb ihrer eigenen an. Öffnen Sie diese Seite zum Schutz Ihres Kontos separat, um zu antworten.',
     'idpConsent.button.allow': 'Erlauben',
@@ -224,7 +224,7 @@ export const locale: LocaleMessages = {
     'idpConsent.defaultClientName': 'Die App',
 
     'idpLogout.title': 'Abmelden?',
-    'idpLogout.confirmMessage': 'Möchten Sie sich wirklich von Ihrem {projectName}-Konto abmelden?',
+    'idpLogout.confirmMessage': 'Möchten Sie sich wirklich von Ihrem Konto bei {projectName} abmelden?',
     'idpLogout.confirmMessageWithoutProject': 'Möchten Sie sich wirklich von Ihrem Konto abmelden?',
     'idpLogout.yes': 'Ja',
     'idpLogout.no': 'Nein',
@@ -235,19 +235,19 @@ export const locale: LocaleMessages = {
     'crypto.wallet.otherSolana': 'Solana-Wallet',
     'crypto.wallet.continueWithEthereum': 'Weiter mit Ethereum-Wallet',
     'crypto.wallet.continueWithSolana': 'Weiter mit Solana-Wallet',
-    'crypto.wallet.continueWithOtherWallet': 'Weiter mit einer anderen Wallet',
+    'crypto.wallet.continueWithOtherWallet': 'Weiter mit einer anderen Krypto-Wallet',
     'crypto.wallet.setupNewWallet': 'Neue Krypto-Wallet einrichten',
 
     'crypto.connectWallet.title': 'Verbinden Sie Ihre Wallet',
     'crypto.connectWallet.instructionPopup': 'Wählen Sie ein Konto in Ihrer Wallet ({wallet}).',
     'crypto.signMessage.title': 'Signieren Sie die Nachricht',
     'crypto.signMessage.instruction':
-      'Signieren Sie die Nachricht in Ihrer Wallet ({wallet}), um zu belegen, dass das Konto Ihnen gehört. Das kostet nichts und überträgt nichts.',
+      'Signieren Sie die Nachricht in Ihrer Wallet ({wallet}), um zu belegen, dass das Konto Ihnen gehört. Das kostet nichts und es wird nichts überwiesen.',
     'crypto.signMessage.account': 'Konto {address}',
     'crypto.troubleHelp':
       'Kein Fenster zu sehen? Öffnen Sie die Wallet selbst: Vielleicht wartet die Anfrage dort. Gehen Sie andernfalls zurück und versuchen Sie es erneut.',
 
-    'crypto.continueWithOtherWallet.title': 'Mit einer anderen Wallet fortfahren',
+    'crypto.continueWithOtherWallet.title': 'Weiter mit einer anderen Wallet',
     'crypto.setupNewWallet.title': 'Neue Krypto-Wallet einrichten',
     'crypto.setupNewWallet.content':
       'Eine Wallet ist eine Browsererweiterung oder eine App, die Ihre Konten verwahrt.',
@@ -281,7 +281,7 @@ export const locale: LocaleMessages = {
     'crypto.error.otherSite':
       'Die Nachricht wurde für eine andere Website erstellt. Deshalb wurde die Wallet nicht gebeten, sie zu signieren.',
     'crypto.error.unsafe':
-      'Die Nachricht ist nicht so, wie sie sein muss. Deshalb wurde die Wallet nicht gebeten, sie zu signieren.',
+      'Die Nachricht ist ungültig. Deshalb wurde die Wallet nicht gebeten, sie zu signieren.',
 
     // The widget's own errors.
     'error.consentNotStarted':
@@ -297,17 +297,17 @@ export const locale: LocaleMessages = {
     'error.insecurePage':
       'Diese Seite kann keinen sicheren Link erstellen: Der Browser erlaubt das nur auf https-Seiten.',
     'error.storageRefused':
-      'Ihr Browser speichert keine Daten dieser Seite, die diese Anmeldung braucht. Erlauben Sie Cookies und Websitedaten, oder wählen Sie einen anderen Weg.',
-    'error.invalidEmail': 'Ungültige E-Mail-Adresse. Bitte prüfen.',
-    'error.invalidPhoneNumber': 'Ungültige Telefonnummer. Bitte prüfen.',
-    'error.otpCodeExpired': 'Code abgelaufen oder benutzt. Wählen Sie „Erneut senden“.',
-    'error.otpCodeLocked': 'Zu viele Versuche. Wählen Sie „Erneut senden“.',
+      'Ihr Browser speichert keine Daten dieser Seite, doch diese Art der Anmeldung braucht sie. Erlauben Sie Cookies und Websitedaten, oder wählen Sie eine andere Möglichkeit.',
+    'error.invalidEmail': 'Ungültige E-Mail-Adresse. Bitte versuchen Sie es erneut.',
+    'error.invalidPhoneNumber': 'Ungültige Telefonnummer. Bitte versuchen Sie es erneut.',
+    'error.otpCodeExpired': 'Code abgelaufen oder bereits verwendet. Wählen Sie „Code erneut senden“.',
+    'error.otpCodeLocked': 'Zu viele Versuche. Wählen Sie „Code erneut senden“.',
 
     // Errors of the browser.
     'error.NoCurrentSessionError': 'Es gibt keine aktive Sitzung. Bitte melden Sie sich an, um fortzufahren.',
     'error.PasskeysUnsupportedError': 'Dieser Browser kann auf dieser Seite keine Passkeys verwenden.',
     'error.IDPOAuthFlowMissingParamError':
-      'In der Anfrage fehlt eine erforderliche Angabe. Bitte informieren Sie den Entwickler der App.',
+      'In der Anfrage fehlt eine erforderliche Angabe. Bitte informieren Sie das Entwicklungsteam der App.',
 
     // The provider's error types: `otp_code_not_found` is `error.otpCodeNotFound`.
     'error.unauthorizedCredentials': 'Die E-Mail-Adresse oder das Passwort ist nicht richtig.',
@@ -320,37 +320,38 @@ export const locale: LocaleMessages = {
     'error.userLockLimitReached':
       'Es gab zu viele fehlgeschlagene Versuche. Fordern Sie einen neuen Code an oder versuchen Sie es später erneut.',
 
-    'error.emailNotFound': 'Wir kennen diese E-Mail-Adresse nicht.',
+    'error.emailNotFound': 'Diese E-Mail-Adresse ist uns nicht bekannt.',
     'error.inactiveEmail':
       'An diese Adresse können keine E-Mails gesendet werden. Bitte verwenden Sie eine andere.',
     'error.duplicateEmail': 'Mit dieser E-Mail-Adresse gibt es bereits ein Konto.',
     'error.invalidPhoneNumberCountryCode': 'Die Ländervorwahl der Telefonnummer ist ungültig.',
-    'error.phoneNumberNotFound': 'Wir kennen diese Telefonnummer nicht.',
+    'error.phoneNumberNotFound': 'Diese Telefonnummer ist uns nicht bekannt.',
     'error.unsubscribedPhoneNumber':
       'Für diese Nummer wurden Nachrichten abbestellt. Antworten Sie mit START auf die letzte Nachricht oder verwenden Sie eine andere Nummer.',
     'error.duplicatePhoneNumber': 'Mit dieser Telefonnummer gibt es bereits ein Konto.',
 
     'error.unableToAuthOtpCode':
-      'Der Code wurde bereits verwendet oder ist abgelaufen. Fordern Sie einen neuen an und versuchen Sie es noch einmal.',
+      'Der Code wurde bereits verwendet oder ist abgelaufen. Fordern Sie einen neuen an und versuchen Sie es erneut.',
 
     'error.resetPassword': 'Bitte legen Sie ein neues Passwort fest, bevor Sie sich wieder anmelden.',
     'error.breachedPassword':
       'Dieses Passwort ist in einem Datenleck aufgetaucht. Bitte wählen Sie ein anderes.',
     'error.weakPassword': 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein stärkeres.',
 
-    'error.oauthUserRegistrationNotFound': 'Dieses Konto hat diese Anmeldemethode nicht.',
+    'error.oauthUserRegistrationNotFound': 'Diese Anmeldemethode ist für dieses Konto nicht eingerichtet.',
 
     'error.webauthnRegistrationNotFound': 'Wir haben diesen Passkey nicht gefunden.',
     'error.unableToRegisterWebauthnRegistration':
       'Wir konnten den Passkey nicht registrieren. Bitte versuchen Sie es erneut.',
     'error.unableToAuthWebauthnRegistration':
       'Wir konnten Ihren Passkey nicht prüfen. Bitte versuchen Sie es erneut.',
-    'error.biometricRegistrationNotFound': 'Dieses Konto hat diese biometrischen Daten nicht.',
+    'error.biometricRegistrationNotFound':
+      'Diese biometrischen Daten sind für dieses Konto nicht hinterlegt.',
 
     'error.unableToAuthenticateCryptoWallet':
       'Wir konnten die Signatur Ihrer Wallet nicht prüfen. Bitte versuchen Sie es erneut.',
     'error.invalidCryptoWalletAddress': 'Die Adresse gehört nicht zu einer Wallet dieser Art.',
-    'error.cryptoWalletNotFound': 'Dieses Konto hat diese Wallet nicht.',
+    'error.cryptoWalletNotFound': 'Diese Wallet ist nicht mit diesem Konto verknüpft.',
     'error.invalidWalletAddressUser': 'Diese Wallet gehört zu einem anderen Konto.',
 
     'error.totpNotFound': 'Dieses Konto hat keine Authentifizierungs-App.',
@@ -365,20 +366,21 @@ export const locale: LocaleMessages = {
   groups: {
     continueWithProvider: 'Weiter mit {provider}',
     continueWithWallet: 'Weiter mit {wallet}',
-    siteMisconfigured: 'Diese Website ist nicht richtig eingerichtet. Bitte informieren Sie den Betreiber.',
+    siteMisconfigured:
+      'Diese Website ist nicht richtig eingerichtet. Bitte informieren Sie das Team der Website.',
     requestNotProcessed: 'Wir konnten die gesendeten Daten nicht verarbeiten. Bitte versuchen Sie es erneut.',
     linkUsed:
-      'Der Link wurde bereits verwendet oder ist abgelaufen. Fordern Sie einen neuen an und versuchen Sie es noch einmal.',
+      'Der Link wurde bereits verwendet oder ist abgelaufen. Fordern Sie einen neuen an und versuchen Sie es erneut.',
     otherBrowser:
       'Fahren Sie in demselben Browser und auf demselben Gerät fort, mit denen Sie begonnen haben.',
     signInAgain: 'Bitte melden Sie sich erneut an.',
     sessionEnded: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
     signInUsed:
-      'Diese Anmeldung wurde bereits verwendet oder ist abgelaufen. Bitte melden Sie sich erneut an.',
+      'Dieser Anmeldeversuch wurde bereits verwendet oder ist abgelaufen. Bitte melden Sie sich erneut an.',
     signInFailed: 'Wir konnten die Anmeldung nicht abschließen. Bitte melden Sie sich erneut an.',
-    unknownApp: 'Wir kennen die App nicht, die Sie hierhergeleitet hat.',
+    unknownApp: 'Die App, die Sie hierhergeleitet hat, ist uns nicht bekannt.',
     appMisconfigured: 'Die App, die Sie hierhergeleitet hat, ist nicht richtig eingerichtet.',
     noPassword: 'Dieses Konto hat kein Passwort.',
-    wrongCode: 'Der Code ist falsch. Bitte erneut versuchen.',
+    wrongCode: 'Der Code ist falsch. Bitte versuchen Sie es erneut.',
   },
 };

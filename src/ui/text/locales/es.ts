@@ -1,4 +1,5 @@
 import type { LocaleMessages } from '../messageGroups';
+import { region as spain } from './es-ES';
 
 /** Spanish as used in the United States and Latin America, with the informal "tú". */
 export const locale: LocaleMessages = {
@@ -25,11 +26,11 @@ export const locale: LocaleMessages = {
 
     'login.title': 'Regístrate o inicia sesión',
     'tab.email': 'Correo',
-    'tab.text': 'SMS',
+    'tab.text': 'Mensaje de texto',
     'tab.whatsapp': 'WhatsApp',
     'tab.ariaLabel': 'Formas de recibir un código o un enlace',
     'button.emailLogin': 'Continuar con correo electrónico',
-    'button.sms': 'Continuar con SMS',
+    'button.sms': 'Continuar con mensaje de texto',
     'button.whatsapp': 'Continuar con WhatsApp',
 
     'passcode.title': 'Escribe el código',
@@ -71,8 +72,8 @@ export const locale: LocaleMessages = {
     'password.strength.good': 'Buena',
     'password.strength.strong': 'Fuerte',
     'password.strength.provisional': '{strength}, verificando…',
-    'password.strength.checkFailed': 'No pudimos revisar esta contraseña.',
-    'password.strength.checkAgain': 'Revisar otra vez',
+    'password.strength.checkFailed': 'No pudimos verificar esta contraseña.',
+    'password.strength.checkAgain': 'Verificar otra vez',
     'password.strength.hint': 'Elige una contraseña larga que no uses en ningún otro sitio.',
     'password.rules.met': 'Cumple:',
     'password.rules.notMet': 'Todavía no cumple:',
@@ -82,8 +83,7 @@ export const locale: LocaleMessages = {
       'Al menos {complexity} de estos: letra mayúscula, letra minúscula, número, símbolo',
     'password.strengthError.breached': 'Apareció en una filtración de datos: elige otra.',
 
-    'password.zxcvbn.warning.shortKeyboardPatterns':
-      'Los recorridos cortos del teclado se adivinan fácilmente',
+    'password.zxcvbn.warning.shortKeyboardPatterns': 'Los patrones cortos del teclado se adivinan fácilmente',
     'password.zxcvbn.warning.straightRows': 'Las teclas seguidas de una misma fila se adivinan fácilmente',
     'password.zxcvbn.warning.repeats': 'Las repeticiones como “aaa” se adivinan fácilmente',
     'password.zxcvbn.warning.longerRepeats':
@@ -132,12 +132,12 @@ export const locale: LocaleMessages = {
     'password.reset.loginWithoutPassword': 'Iniciar sesión sin contraseña',
     'password.reset.failed.title': 'No pudimos iniciar tu sesión',
     'password.reset.confirmLogin.title': 'Inicia sesión',
-    'password.reset.confirmLogin.content': 'Estás a un clic.',
+    'password.reset.confirmLogin.content': 'Solo falta un clic.',
     'password.reset.spent.title': 'Este enlace ya no funciona',
     'password.reset.spent.content': 'Ya se usó o venció. Podemos enviarte un correo nuevo.',
     'password.reset.newMail': 'Enviar un correo nuevo',
     'password.reset.newMailSent':
-      'Enviamos un correo a <bold>{email}</bold>. Abre su enlace en este navegador.',
+      'Te enviamos un correo a <bold>{email}</bold>. Abre el enlace en este navegador.',
     'password.reset.elsewhere.title': 'Abre el enlace donde lo pediste',
     'password.reset.elsewhere.content':
       'Este correo se pidió en otro navegador o en otro dispositivo y, por tu seguridad, sus enlaces solo funcionan ahí. Abre el enlace ahí o pide otro correo aquí.',
@@ -185,7 +185,8 @@ export const locale: LocaleMessages = {
     // Social sign-in, and the consent screen for other apps.
     'oauth.cancelled':
       'No terminaste de iniciar sesión con {provider}. Inténtalo de nuevo o elige otra forma.',
-    'oauth.providerFailed': '{provider} no pudo iniciar tu sesión. Inténtalo de nuevo o elige otra forma.',
+    'oauth.providerFailed':
+      'No se pudo iniciar sesión con {provider}. Inténtalo de nuevo o elige otra forma.',
     'oauth.tokenUsed': 'Este inicio de sesión ya se usó o tardó demasiado. Inicia sesión de nuevo.',
     'oauth.otherBrowser':
       'Este inicio de sesión comenzó en otro navegador o en otro dispositivo. Termínalo ahí o inicia sesión de nuevo aquí.',
@@ -196,7 +197,7 @@ export const locale: LocaleMessages = {
     'idpConsent.signIn.titleWithoutProject': 'Inicia sesión en {clientName}',
     'idpConsent.customScopes.title': '{clientName} quiere acceder a tu cuenta',
     'idpConsent.allowClientTo': '{clientName} pide permiso para:',
-    'idpConsent.scopes.fullAccess': 'Actuar como si fuera tú: ver y cambiar todo en tu cuenta',
+    'idpConsent.scopes.fullAccess': 'Actuar en tu nombre: ver y cambiar todo en tu cuenta',
     'idpConsent.scopes.openid': 'Verificar tu identidad',
     'idpConsent.scopes.openid.account': 'Ver la información guardada en tu cuenta',
     'idpConsent.scopes.profile': 'Ver los datos personales de tu perfil',
@@ -231,8 +232,8 @@ export const locale: LocaleMessages = {
     'crypto.wallet.otherSolana': 'billetera de Solana',
     'crypto.wallet.continueWithEthereum': 'Continuar con billetera de Ethereum',
     'crypto.wallet.continueWithSolana': 'Continuar con billetera de Solana',
-    'crypto.wallet.continueWithOtherWallet': 'Continuar con otra billetera',
-    'crypto.wallet.setupNewWallet': 'Configurar una billetera nueva',
+    'crypto.wallet.continueWithOtherWallet': 'Continuar con otra billetera cripto',
+    'crypto.wallet.setupNewWallet': 'Configurar una billetera cripto nueva',
 
     'crypto.connectWallet.title': 'Conecta tu billetera',
     'crypto.connectWallet.instructionPopup': 'Elige una cuenta en tu billetera ({wallet}).',
@@ -244,7 +245,7 @@ export const locale: LocaleMessages = {
       '¿No ves ninguna ventana? Abre la billetera: es posible que la solicitud esté ahí. Si no, vuelve e inténtalo de nuevo.',
 
     'crypto.continueWithOtherWallet.title': 'Continúa con otra billetera',
-    'crypto.setupNewWallet.title': 'Configura una billetera nueva',
+    'crypto.setupNewWallet.title': 'Configura una billetera cripto nueva',
     'crypto.setupNewWallet.content':
       'Una billetera es una extensión del navegador o una aplicación que guarda tus cuentas.',
     'crypto.setupNewWallet.instruction':
@@ -260,13 +261,13 @@ export const locale: LocaleMessages = {
     'crypto.error.declined':
       'La solicitud se rechazó en la billetera. Si no era lo que querías, inténtalo de nuevo.',
     'crypto.error.unauthorized':
-      'La billetera no permite que este sitio use esa cuenta. Desbloquéala, permite este sitio ahí e inténtalo de nuevo.',
+      'La billetera no permite que este sitio use esa cuenta. Desbloquea la billetera, autoriza este sitio en ella e inténtalo de nuevo.',
     'crypto.error.disconnected':
       'La billetera está bloqueada o no tiene conexión. Ábrela, revisa que esté conectada e inténtalo de nuevo.',
     'crypto.error.alreadyOpen':
       'La billetera todavía espera respuesta a una solicitud anterior. Ábrela, respóndela e inténtalo de nuevo.',
     'crypto.error.noAccount':
-      'La billetera no dio ninguna cuenta. Crea o elige una ahí e inténtalo de nuevo.',
+      'La billetera no proporcionó ninguna cuenta. Crea o elige una ahí e inténtalo de nuevo.',
     'crypto.error.accountChanged':
       'Mientras tanto, se eligió otra cuenta en la billetera. Inténtalo de nuevo para iniciar sesión con esa.',
     'crypto.error.wrongSignature':
@@ -284,8 +285,8 @@ export const locale: LocaleMessages = {
     'error.unreachable': 'No pudimos contactar a nuestros servidores.',
     'error.otherUsersLink':
       'Este enlace es de otra cuenta, por eso no se inició tu sesión. Abre el enlace del correo que pediste.',
-    'error.invalidResponse': 'Nuestros servidores dieron una respuesta que no es válida.',
-    'error.invalidJson': 'Nuestros servidores dieron una respuesta JSON que no es válida.',
+    'error.invalidResponse': 'Nuestros servidores enviaron una respuesta no válida.',
+    'error.invalidJson': 'Nuestros servidores enviaron una respuesta JSON no válida.',
     'error.captchaFailed':
       'No pudimos completar la verificación de seguridad. Inténtalo de nuevo; si sigue fallando, desactiva los bloqueadores de contenido en esta página.',
     'error.insecurePage':
@@ -366,4 +367,5 @@ export const locale: LocaleMessages = {
     noPassword: 'Esta cuenta no tiene contraseña.',
     wrongCode: 'El código no es correcto. Inténtalo de nuevo.',
   },
+  regions: { ES: spain },
 };

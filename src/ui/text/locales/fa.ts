@@ -8,7 +8,7 @@ export const locale: LocaleMessages = {
     'button.continue': 'ادامه',
     'button.retry': 'تلاش دوباره',
     'methodDivider.text': 'یا',
-    'login.loading': 'در حال بارگیری…',
+    'login.loading': 'در حال بار کردن…',
     'name.quoted': '«{name}»',
     'success.title': 'انجام شد!',
     'link.newTab': 'در برگه جدیدی باز می‌شود',
@@ -33,7 +33,7 @@ export const locale: LocaleMessages = {
     'button.whatsapp': 'ادامه با WhatsApp',
 
     'passcode.title': 'کد را وارد کنید',
-    'passcode.sentConfirmation': 'کد شش‌رقمی به <bold>{destination}</bold> ارسال شد.',
+    'passcode.sentConfirmation': 'یک کد شش‌رقمی به <bold>{destination}</bold> ارسال کردیم.',
     'passcode.expirationCountdown': 'کد شما تا {timeRemaining} دیگر معتبر است.',
     'passcode.expired': 'کد شما منقضی شده است.',
     'passcode.didntGetIt': 'دریافت نکردید؟',
@@ -43,7 +43,7 @@ export const locale: LocaleMessages = {
     'otp.success.content': 'کد شما تأیید شد.',
 
     'emailConfirmation.title': 'ایمیلتان را بررسی کنید',
-    'emailConfirmation.content': 'ایمیلی به <bold>{email}</bold> ارسال شد.',
+    'emailConfirmation.content': 'ایمیلی به <bold>{email}</bold> ارسال کردیم.',
     'link.openInGmail': 'باز کردن در Gmail',
     'link.openInYahoo': 'باز کردن در Yahoo Mail',
     'link.openInOutlook': 'باز کردن در Outlook',
@@ -71,7 +71,7 @@ export const locale: LocaleMessages = {
     'password.strength.good': 'خوب',
     'password.strength.strong': 'قوی',
     'password.strength.provisional': '{strength}، در حال بررسی…',
-    'password.strength.checkFailed': 'بررسی این گذرواژه ممکن نبود.',
+    'password.strength.checkFailed': 'نتوانستیم این گذرواژه را بررسی کنیم.',
     'password.strength.checkAgain': 'بررسی دوباره',
     'password.strength.hint': 'گذرواژه‌ای طولانی انتخاب کنید که در جای دیگری استفاده نمی‌کنید.',
     'password.rules.met': 'رعایت شده:',
@@ -112,7 +112,7 @@ export const locale: LocaleMessages = {
     'password.setNew.title': 'گذرواژه تعیین کنید',
     'password.setNew.content':
       'حساب شما هنوز گذرواژه ندارد. ایمیلی به <bold>{email}</bold> ارسال کردیم. برای تعیین گذرواژه، پیوند داخل آن را دنبال کنید.',
-    'password.mailFailed': 'ارسال ایمیل به <bold>{email}</bold> ممکن نبود.',
+    'password.mailFailed': 'نتوانستیم به <bold>{email}</bold> ایمیل بفرستیم.',
     'password.didntGetItResend': 'دریافت نکردید؟ <resendButton>ارسال دوباره ایمیل</resendButton>',
     'password.mailHint': 'ممکن است یک دقیقه طول بکشد. پوشه هرزنامه را هم ببینید.',
     'password.resendWait': '{seconds} ثانیه دیگر می‌توانید ایمیل دیگری درخواست کنید',
@@ -128,15 +128,15 @@ export const locale: LocaleMessages = {
     'password.reset.label': 'گذرواژه جدید',
     'password.reset.loggingInProgress': 'در حال ورود…',
     'password.reset.loginWithoutPassword': 'ورود بدون گذرواژه',
-    'password.reset.failed.title': 'ورود شما ممکن نبود',
+    'password.reset.failed.title': 'نتوانستیم شما را وارد کنیم',
     'password.reset.confirmLogin.title': 'ورود',
     'password.reset.confirmLogin.content': 'فقط یک کلیک مانده است.',
     'password.reset.spent.title': 'این پیوند دیگر کار نمی‌کند',
     'password.reset.spent.content':
-      'قبلاً استفاده یا منقضی شده است. می‌توانیم ایمیل جدیدی برایتان ارسال کنیم.',
+      'قبلاً استفاده شده یا منقضی شده است. می‌توانیم ایمیل جدیدی برایتان ارسال کنیم.',
     'password.reset.newMail': 'ارسال ایمیل جدید',
     'password.reset.newMailSent':
-      'ایمیلی به <bold>{email}</bold> ارسال کردیم. پیوند آن را در همین مرورگر باز کنید.',
+      'ایمیلی به <bold>{email}</bold> ارسال کردیم. پیوند داخل آن را در همین مرورگر باز کنید.',
     'password.reset.elsewhere.title': 'پیوند را همان‌جا که شروع کردید باز کنید',
     'password.reset.elsewhere.content':
       'این ایمیل در مرورگر یا دستگاه دیگری درخواست شده است و برای امنیت شما پیوندهای آن فقط همان‌جا کار می‌کنند. پیوند را همان‌جا باز کنید یا اینجا ایمیل جدیدی درخواست کنید.',
@@ -180,8 +180,8 @@ export const locale: LocaleMessages = {
 
     // Social sign-in, and the consent screen for other apps.
     'oauth.cancelled': 'ورود با {provider} را کامل نکردید. دوباره تلاش کنید یا راه دیگری انتخاب کنید.',
-    'oauth.providerFailed': 'ورود با {provider} ممکن نبود. دوباره تلاش کنید یا راه دیگری انتخاب کنید.',
-    'oauth.tokenUsed': 'این ورود قبلاً استفاده شده یا بیش از حد طول کشیده است. دوباره وارد شوید.',
+    'oauth.providerFailed': 'ورود با {provider} انجام نشد. دوباره تلاش کنید یا راه دیگری انتخاب کنید.',
+    'oauth.tokenUsed': 'از این ورود قبلاً استفاده شده یا بیش از حد طول کشیده است. دوباره وارد شوید.',
     'oauth.otherBrowser':
       'این ورود در مرورگر یا دستگاه دیگری شروع شده است. آن را همان‌جا کامل کنید یا اینجا دوباره وارد شوید.',
     'oauth.inApp':
@@ -190,7 +190,7 @@ export const locale: LocaleMessages = {
     'idpConsent.signIn.title': 'ورود به {clientName} با {projectName}',
     'idpConsent.signIn.titleWithoutProject': 'ورود به {clientName}',
     'idpConsent.customScopes.title': '{clientName} می‌خواهد به حساب شما دسترسی داشته باشد',
-    'idpConsent.allowClientTo': '{clientName} این اجازه‌ها را می‌خواهد:',
+    'idpConsent.allowClientTo': '{clientName} این مجوزها را می‌خواهد:',
     'idpConsent.scopes.fullAccess': 'انجام کار از طرف شما: دیدن و تغییر همه‌چیز در حساب شما',
     'idpConsent.scopes.openid': 'تأیید هویت شما',
     'idpConsent.scopes.openid.account': 'دیدن اطلاعات ذخیره‌شده در حساب شما',
@@ -202,9 +202,9 @@ export const locale: LocaleMessages = {
     'idpConsent.scopes.offlineAccess.offline': 'دسترسی به داده‌های شما وقتی آفلاین هستید',
     'idpConsent.scopes.offlineAccess.background': 'همگام‌سازی داده‌های شما در پس‌زمینه',
     'idpConsent.scopes.custom': 'استفاده از مجوز {scope}',
-    'idpConsent.notGiven': '{clientName} این را هم خواسته است و دریافت نمی‌کند:',
+    'idpConsent.notGiven': '{clientName} این مجوزها را هم خواسته است، اما دریافت نمی‌کند:',
     'idpConsent.untilRevoked': 'این دسترسی تا زمانی که آن را لغو کنید ادامه دارد.',
-    'idpConsent.destination': 'با پاسخ شما به {destination} می‌روید.',
+    'idpConsent.destination': 'پس از پاسخ، به {destination} می‌روید.',
     'idpConsent.framed':
       'سایت دیگری این صفحه را داخل صفحه خودش نشان می‌دهد. برای حفاظت از حسابتان، این صفحه را جداگانه باز کنید و پاسخ دهید.',
     'idpConsent.button.allow': 'اجازه دادن',
@@ -233,7 +233,7 @@ export const locale: LocaleMessages = {
     'crypto.connectWallet.instructionPopup': 'حسابی را در کیف پولتان ({wallet}) انتخاب کنید.',
     'crypto.signMessage.title': 'پیام را امضا کنید',
     'crypto.signMessage.instruction':
-      'پیام را در کیف پولتان ({wallet}) امضا کنید تا نشان دهید حساب مال شماست. این کار هزینه‌ای ندارد و چیزی را جابه‌جا نمی‌کند.',
+      'پیام را در کیف پولتان ({wallet}) امضا کنید تا نشان دهید حساب مال شماست. این کار هزینه‌ای ندارد و پولی جابه‌جا نمی‌شود.',
     'crypto.signMessage.account': 'حساب {address}',
     'crypto.troubleHelp':
       'پنجره‌ای نمی‌بینید؟ خودتان کیف پول را باز کنید: شاید درخواست آنجا منتظر باشد. در غیر این صورت، بازگردید و دوباره تلاش کنید.',
@@ -243,18 +243,18 @@ export const locale: LocaleMessages = {
     'crypto.setupNewWallet.content':
       'کیف پول افزونه‌ای در مرورگر یا برنامه‌ای است که حساب‌هایتان را نگه می‌دارد.',
     'crypto.setupNewWallet.instruction':
-      'یکی را انتخاب کنید و مراحل آن را دنبال کنید. سپس بازگردید و این صفحه را دوباره بارگیری کنید.',
+      'یکی را انتخاب کنید و مراحل آن را دنبال کنید. سپس بازگردید و این صفحه را از نو بار کنید.',
 
     'crypto.success.title': 'انجام شد!',
     'crypto.success.content': 'کیف پول شما با موفقیت متصل شد.',
 
     'crypto.error.title': 'به نظر می‌رسد خطایی رخ داده است',
     'crypto.error.content': 'همچنین می‌توانید بازگردید و کیف پول دیگر یا راه دیگری برای ورود انتخاب کنید.',
-    'crypto.error.connect': '[خطا] اتصال به کیف پول ممکن نبود',
-    'crypto.error.sign': '[خطا] امضای پیام ممکن نبود',
+    'crypto.error.connect': '[خطا] اتصال به کیف پول برقرار نشد',
+    'crypto.error.sign': '[خطا] پیام امضا نشد',
     'crypto.error.declined': 'درخواست در کیف پول رد شد. اگر این را نمی‌خواستید، دوباره تلاش کنید.',
     'crypto.error.unauthorized':
-      'کیف پول به این سایت اجازه استفاده از آن حساب را نمی‌دهد. قفل آن را باز کنید، در آن به این سایت اجازه دهید و دوباره تلاش کنید.',
+      'کیف پول به این سایت اجازه استفاده از آن حساب را نمی‌دهد. قفل کیف پول را باز کنید، در آن به این سایت اجازه دهید و دوباره تلاش کنید.',
     'crypto.error.disconnected':
       'کیف پول قفل است یا اتصال ندارد. آن را باز کنید، از آنلاین بودنش مطمئن شوید و دوباره تلاش کنید.',
     'crypto.error.alreadyOpen':
@@ -265,35 +265,35 @@ export const locale: LocaleMessages = {
       'در این میان حساب دیگری در کیف پول انتخاب شد. برای ورود با آن حساب، دوباره تلاش کنید.',
     'crypto.error.wrongSignature':
       'امضا متعلق به حساب متصل‌شده نیست یا خیلی دیر رسیده است. دوباره تلاش کنید.',
-    'crypto.error.gone': 'کیف پول دیگر در این صفحه نیست. صفحه را دوباره بارگیری کنید و دوباره تلاش کنید.',
+    'crypto.error.gone': 'کیف پول دیگر در این صفحه نیست. صفحه را از نو بار کنید و دوباره تلاش کنید.',
     'crypto.error.otherSite':
       'پیام برای سایت دیگری ساخته شده است، بنابراین از کیف پول خواسته نشد آن را امضا کند.',
-    'crypto.error.unsafe': 'پیام آن‌طور که باید نیست، بنابراین از کیف پول خواسته نشد آن را امضا کند.',
+    'crypto.error.unsafe': 'پیام معتبر نیست، بنابراین از کیف پول خواسته نشد آن را امضا کند.',
 
     // The widget's own errors.
     'error.consentNotStarted':
       'این درخواست منقضی شده یا قبلاً پاسخ داده شده است. به برنامه بازگردید و از نو شروع کنید.',
     'error.unexpected': 'در این صفحه مشکلی پیش آمد. دوباره تلاش کنید.',
-    'error.unreachable': 'اتصال به سرورهای ما ممکن نیست.',
+    'error.unreachable': 'اتصال به سرورهای ما برقرار نشد.',
     'error.otherUsersLink':
       'این پیوند برای حساب دیگری است، به همین دلیل وارد نشدید. پیوند ایمیلی را باز کنید که خودتان درخواست کرده‌اید.',
-    'error.invalidResponse': 'سرورهای ما پاسخ نامعتبری دادند.',
-    'error.invalidJson': 'سرورهای ما پاسخ JSON نامعتبری دادند.',
+    'error.invalidResponse': 'سرورهای ما پاسخ نامعتبری فرستادند.',
+    'error.invalidJson': 'سرورهای ما پاسخ JSON نامعتبری فرستادند.',
     'error.captchaFailed':
-      'تکمیل بررسی امنیتی ممکن نبود. دوباره تلاش کنید؛ اگر باز هم نشد، مسدودکننده‌های محتوا را در این صفحه غیرفعال کنید.',
+      'بررسی امنیتی کامل نشد. دوباره تلاش کنید؛ اگر باز هم نشد، مسدودکننده‌های محتوا را در این صفحه غیرفعال کنید.',
     'error.insecurePage':
       'این صفحه نمی‌تواند پیوند امن بسازد: مرورگر این کار را فقط در صفحه‌های https اجازه می‌دهد.',
     'error.storageRefused':
       'مرورگر شما داده‌های این صفحه را نگه نمی‌دارد و این روش ورود به آن‌ها نیاز دارد. کوکی‌ها و داده‌های سایت را مجاز کنید یا روش دیگری را انتخاب کنید.',
     'error.invalidEmail': 'نشانی ایمیل نامعتبر است. دوباره تلاش کنید.',
     'error.invalidPhoneNumber': 'شماره تلفن نامعتبر است. دوباره تلاش کنید.',
-    'error.otpCodeExpired': 'این کد منقضی یا استفاده شده است. «ارسال دوباره کد» را انتخاب کنید.',
+    'error.otpCodeExpired': 'این کد منقضی شده یا قبلاً استفاده شده است. «ارسال دوباره کد» را انتخاب کنید.',
     'error.otpCodeLocked': 'تعداد تلاش‌ها بیش از حد بود. «ارسال دوباره کد» را انتخاب کنید.',
 
     // Errors of the browser.
     'error.NoCurrentSessionError': 'نشست فعالی وجود ندارد. برای ادامه وارد شوید.',
     'error.PasskeysUnsupportedError': 'این مرورگر نمی‌تواند در این صفحه از گذرکلید استفاده کند.',
-    'error.IDPOAuthFlowMissingParamError': 'اطلاعات لازمی در درخواست نیست. به سازنده برنامه خبر دهید.',
+    'error.IDPOAuthFlowMissingParamError': 'بخشی از اطلاعات لازم در درخواست نیست. به سازنده برنامه خبر دهید.',
 
     // The provider's error types: `otp_code_not_found` is `error.otpCodeNotFound`.
     'error.unauthorizedCredentials': 'نشانی ایمیل یا گذرواژه درست نیست.',
@@ -305,32 +305,32 @@ export const locale: LocaleMessages = {
     'error.userLockLimitReached':
       'تعداد تلاش‌های ناموفق بیش از حد بود. کد دیگری درخواست کنید یا بعداً دوباره تلاش کنید.',
 
-    'error.emailNotFound': 'این نشانی ایمیل را نمی‌شناسیم.',
-    'error.inactiveEmail': 'نمی‌توان به این نشانی ایمیل فرستاد. از نشانی دیگری استفاده کنید.',
-    'error.duplicateEmail': 'حسابی با این نشانی ایمیل وجود دارد.',
+    'error.emailNotFound': 'این نشانی ایمیل پیدا نشد.',
+    'error.inactiveEmail': 'نمی‌توان به این نشانی ایمیلی فرستاد. از نشانی دیگری استفاده کنید.',
+    'error.duplicateEmail': 'از قبل حسابی با این نشانی ایمیل وجود دارد.',
     'error.invalidPhoneNumberCountryCode': 'کد کشور شماره تلفن نامعتبر است.',
-    'error.phoneNumberNotFound': 'این شماره تلفن را نمی‌شناسیم.',
+    'error.phoneNumberNotFound': 'این شماره تلفن پیدا نشد.',
     'error.unsubscribedPhoneNumber':
-      'این شماره دریافت پیام را لغو کرده است. در پاسخ به آخرین پیام START بفرستید یا از شماره دیگری استفاده کنید.',
-    'error.duplicatePhoneNumber': 'حسابی با این شماره تلفن وجود دارد.',
+      'دریافت پیام برای این شماره لغو شده است. در پاسخ به آخرین پیام START بفرستید یا از شماره دیگری استفاده کنید.',
+    'error.duplicatePhoneNumber': 'از قبل حسابی با این شماره تلفن وجود دارد.',
 
     'error.unableToAuthOtpCode':
-      'کد قبلاً استفاده یا منقضی شده است. مورد جدیدی درخواست کنید و دوباره تلاش کنید.',
+      'کد قبلاً استفاده شده یا منقضی شده است. کد جدیدی درخواست کنید و دوباره تلاش کنید.',
 
     'error.resetPassword': 'پیش از ورود دوباره، گذرواژه جدیدی تعیین کنید.',
     'error.breachedPassword': 'این گذرواژه در نشت داده‌ها دیده شده است. گذرواژه دیگری انتخاب کنید.',
     'error.weakPassword': 'حدس زدن این گذرواژه خیلی آسان است. گذرواژه قوی‌تری انتخاب کنید.',
 
-    'error.oauthUserRegistrationNotFound': 'این حساب این روش ورود را ندارد.',
+    'error.oauthUserRegistrationNotFound': 'این روش ورود برای این حساب فعال نیست.',
 
     'error.webauthnRegistrationNotFound': 'این گذرکلید پیدا نشد.',
-    'error.unableToRegisterWebauthnRegistration': 'ثبت گذرکلید ممکن نبود. دوباره تلاش کنید.',
-    'error.unableToAuthWebauthnRegistration': 'تأیید گذرکلید شما ممکن نبود. دوباره تلاش کنید.',
-    'error.biometricRegistrationNotFound': 'این حساب این داده‌های زیست‌سنجی را ندارد.',
+    'error.unableToRegisterWebauthnRegistration': 'گذرکلید ثبت نشد. دوباره تلاش کنید.',
+    'error.unableToAuthWebauthnRegistration': 'گذرکلید شما تأیید نشد. دوباره تلاش کنید.',
+    'error.biometricRegistrationNotFound': 'این داده‌های زیست‌سنجی برای این حساب ثبت نشده است.',
 
-    'error.unableToAuthenticateCryptoWallet': 'تأیید امضای کیف پول شما ممکن نبود. دوباره تلاش کنید.',
+    'error.unableToAuthenticateCryptoWallet': 'امضای کیف پول شما تأیید نشد. دوباره تلاش کنید.',
     'error.invalidCryptoWalletAddress': 'این نشانی متعلق به کیف پولی از این نوع نیست.',
-    'error.cryptoWalletNotFound': 'این حساب این کیف پول را ندارد.',
+    'error.cryptoWalletNotFound': 'این کیف پول به این حساب متصل نیست.',
     'error.invalidWalletAddressUser': 'این کیف پول متعلق به حساب دیگری است.',
 
     'error.totpNotFound': 'این حساب برنامه اصالت‌سنجی ندارد.',
@@ -345,14 +345,14 @@ export const locale: LocaleMessages = {
     continueWithProvider: 'ادامه با {provider}',
     continueWithWallet: 'ادامه با {wallet}',
     siteMisconfigured: 'این سایت درست پیکربندی نشده است. به مدیر سایت خبر دهید.',
-    requestNotProcessed: 'پردازش آنچه ارسال شد ممکن نبود. دوباره تلاش کنید.',
-    linkUsed: 'پیوند قبلاً استفاده یا منقضی شده است. مورد جدیدی درخواست کنید و دوباره تلاش کنید.',
+    requestNotProcessed: 'اطلاعات ارسال‌شده پردازش نشد. دوباره تلاش کنید.',
+    linkUsed: 'این پیوند قبلاً استفاده شده یا منقضی شده است. پیوند جدیدی درخواست کنید و دوباره تلاش کنید.',
     otherBrowser: 'در همان مرورگر و همان دستگاهی که شروع کردید، کار را تمام کنید.',
     signInAgain: 'دوباره وارد شوید.',
     sessionEnded: 'نشست شما پایان یافته است. دوباره وارد شوید.',
-    signInUsed: 'این ورود قبلاً استفاده یا منقضی شده است. دوباره وارد شوید.',
-    signInFailed: 'تکمیل ورود ممکن نبود. دوباره وارد شوید.',
-    unknownApp: 'برنامه‌ای را که شما را به اینجا فرستاد نمی‌شناسیم.',
+    signInUsed: 'از این ورود قبلاً استفاده شده یا مهلت آن تمام شده است. دوباره وارد شوید.',
+    signInFailed: 'ورود کامل نشد. دوباره وارد شوید.',
+    unknownApp: 'برنامه‌ای که شما را به اینجا فرستاد شناسایی نشد.',
     appMisconfigured: 'برنامه‌ای که شما را به اینجا فرستاد درست پیکربندی نشده است.',
     noPassword: 'این حساب گذرواژه ندارد.',
     wrongCode: 'کد درست نیست. دوباره تلاش کنید.',

@@ -1,4 +1,5 @@
 import type { LocaleMessages } from '../messageGroups';
+import { region as canada } from './fr-CA';
 
 /** French, with "vous". "Passkey" is "clé d’accès", as Google and Microsoft write it. */
 export const locale: LocaleMessages = {
@@ -28,7 +29,7 @@ export const locale: LocaleMessages = {
     'tab.text': 'SMS',
     'tab.whatsapp': 'WhatsApp',
     'tab.ariaLabel': 'Moyens de recevoir un code ou un lien',
-    'button.emailLogin': 'Continuer avec l’e-mail',
+    'button.emailLogin': 'Continuer par e-mail',
     'button.sms': 'Continuer par SMS',
     'button.whatsapp': 'Continuer avec WhatsApp',
 
@@ -43,14 +44,14 @@ export const locale: LocaleMessages = {
     'otp.success.content': 'Votre code a bien été vérifié.',
 
     'emailConfirmation.title': 'Consultez vos e-mails',
-    'emailConfirmation.content': 'Un e-mail a été envoyé à <bold>{email}</bold>.',
+    'emailConfirmation.content': 'Nous avons envoyé un e-mail à <bold>{email}</bold>.',
     'link.openInGmail': 'Ouvrir dans Gmail',
     'link.openInYahoo': 'Ouvrir dans Yahoo Mail',
     'link.openInOutlook': 'Ouvrir dans Outlook',
     'linkElsewhere.title': 'Ouvrez le lien là où vous l’avez demandé',
     'linkElsewhere.content':
-      'Ce lien a été demandé dans un autre navigateur ou sur un autre appareil et, pour votre sécurité, il ne fonctionne que là. Ouvrez-le là-bas, ou connectez-vous ici autrement.',
-    'linkElsewhere.newLink': 'Envoyer un autre lien',
+      'Ce lien a été demandé dans un autre navigateur ou sur un autre appareil et, pour votre sécurité, il ne fonctionne que là. Ouvrez-le dans le navigateur d’origine, ou connectez-vous ici autrement.',
+    'linkElsewhere.newLink': 'Envoyer un nouveau lien',
     'linkElsewhere.useCode': 'Utiliser un code',
 
     'toast.area.ariaLabel': 'Notifications',
@@ -82,8 +83,7 @@ export const locale: LocaleMessages = {
       'Au moins {complexity} types parmi\u00a0: lettre majuscule, lettre minuscule, chiffre, symbole',
     'password.strengthError.breached': 'Apparu dans une fuite de données\u00a0: choisissez-en un autre.',
 
-    'password.zxcvbn.warning.shortKeyboardPatterns':
-      'Les courts tracés sur le clavier sont faciles à deviner',
+    'password.zxcvbn.warning.shortKeyboardPatterns': 'Les motifs courts au clavier sont faciles à deviner',
     'password.zxcvbn.warning.straightRows': 'Les touches voisines d’une même rangée sont faciles à deviner',
     'password.zxcvbn.warning.repeats': 'Les répétitions comme «\u202faaa\u202f» sont faciles à deviner',
     'password.zxcvbn.warning.longerRepeats':
@@ -138,12 +138,12 @@ export const locale: LocaleMessages = {
     'password.reset.spent.title': 'Ce lien ne fonctionne plus',
     'password.reset.spent.content':
       'Il a déjà été utilisé ou il a expiré. Nous pouvons vous envoyer un nouvel e-mail.',
-    'password.reset.newMail': 'Renvoyer un e-mail',
+    'password.reset.newMail': 'Envoyer un nouvel e-mail',
     'password.reset.newMailSent':
-      'Nous avons envoyé un e-mail à <bold>{email}</bold>. Ouvrez son lien dans ce navigateur.',
+      'Nous avons envoyé un e-mail à <bold>{email}</bold>. Ouvrez le lien qu’il contient dans ce navigateur.',
     'password.reset.elsewhere.title': 'Ouvrez le lien là où vous l’avez demandé',
     'password.reset.elsewhere.content':
-      'Cet e-mail a été demandé dans un autre navigateur ou sur un autre appareil et, pour votre sécurité, ses liens ne fonctionnent que là. Ouvrez le lien là-bas, ou demandez un nouvel e-mail ici.',
+      'Cet e-mail a été demandé dans un autre navigateur ou sur un autre appareil et, pour votre sécurité, ses liens ne fonctionnent que là. Ouvrez le lien dans le navigateur d’origine, ou demandez un nouvel e-mail ici.',
 
     // Passkeys.
     'button.loginWithPasskey': 'Utiliser une clé d’accès',
@@ -190,10 +190,10 @@ export const locale: LocaleMessages = {
     'oauth.cancelled':
       'Vous n’avez pas terminé la connexion avec {provider}. Réessayez ou choisissez une autre méthode.',
     'oauth.providerFailed':
-      '{provider} n’a pas pu vous connecter. Réessayez ou choisissez une autre méthode.',
+      'La connexion avec {provider} a échoué. Réessayez ou choisissez une autre méthode.',
     'oauth.tokenUsed': 'Cette connexion a déjà servi ou a pris trop de temps. Connectez-vous de nouveau.',
     'oauth.otherBrowser':
-      'Cette connexion a commencé dans un autre navigateur ou sur un autre appareil. Terminez-la là-bas, ou connectez-vous de nouveau ici.',
+      'Cette connexion a commencé dans un autre navigateur ou sur un autre appareil. Terminez-la dans le navigateur d’origine, ou connectez-vous de nouveau ici.',
     'oauth.inApp':
       'Google peut refuser de vous connecter à l’intérieur d’une application. Dans ce cas, ouvrez cette page dans votre navigateur.',
 
@@ -214,9 +214,9 @@ export const locale: LocaleMessages = {
     'idpConsent.scopes.offlineAccess.offline': 'Accéder à vos données lorsque vous êtes hors ligne',
     'idpConsent.scopes.offlineAccess.background': 'Synchroniser vos données en arrière-plan',
     'idpConsent.scopes.custom': 'Utiliser l’autorisation {scope}',
-    'idpConsent.notGiven': '{clientName} a aussi demandé ceci, sans l’obtenir\u00a0:',
+    'idpConsent.notGiven': '{clientName} a aussi demandé ceci, mais ne l’obtiendra pas\u00a0:',
     'idpConsent.untilRevoked': 'Cet accès dure jusqu’à ce que vous le révoquiez.',
-    'idpConsent.destination': 'Votre réponse vous mène vers {destination}.',
+    'idpConsent.destination': 'Après votre réponse, vous irez sur {destination}.',
     'idpConsent.framed':
       'Un autre site affiche cette page à l’intérieur de la sienne. Pour protéger votre compte, ouvrez cette page séparément pour répondre.',
     'idpConsent.button.allow': 'Autoriser',
@@ -224,7 +224,7 @@ export const locale: LocaleMessages = {
     'idpConsent.denied': 'L’accès à l’application a été refusé.',
     'idpConsent.success.content': 'Nous vous ramenons vers {clientName}.',
     'idpConsent.noActiveSession': 'Aucune session active. Connectez-vous pour continuer.',
-    'idpConsent.defaultClientName': 'L’application',
+    'idpConsent.defaultClientName': 'Cette application',
 
     'idpLogout.title': 'Se déconnecter\u202f?',
     'idpLogout.confirmMessage': 'Voulez-vous vraiment vous déconnecter de votre compte {projectName}\u202f?',
@@ -238,17 +238,17 @@ export const locale: LocaleMessages = {
     'crypto.wallet.otherSolana': 'portefeuille Solana',
     'crypto.wallet.continueWithEthereum': 'Continuer avec un portefeuille Ethereum',
     'crypto.wallet.continueWithSolana': 'Continuer avec un portefeuille Solana',
-    'crypto.wallet.continueWithOtherWallet': 'Continuer avec un autre portefeuille',
-    'crypto.wallet.setupNewWallet': 'Configurer un portefeuille crypto',
+    'crypto.wallet.continueWithOtherWallet': 'Continuer avec un autre portefeuille crypto',
+    'crypto.wallet.setupNewWallet': 'Configurer un nouveau portefeuille crypto',
 
     'crypto.connectWallet.title': 'Connectez votre portefeuille',
     'crypto.connectWallet.instructionPopup': 'Choisissez un compte dans votre portefeuille ({wallet}).',
     'crypto.signMessage.title': 'Signez le message',
     'crypto.signMessage.instruction':
-      'Signez le message dans votre portefeuille ({wallet}) pour prouver que le compte est à vous. Cela ne coûte rien et ne déplace aucun fonds.',
+      'Signez le message dans votre portefeuille ({wallet}) pour prouver que le compte est à vous. Cela ne coûte rien et aucun fonds n’est transféré.',
     'crypto.signMessage.account': 'Compte {address}',
     'crypto.troubleHelp':
-      'Aucune fenêtre\u202f? Ouvrez vous-même le portefeuille\u00a0: la question s’y trouve peut-être. Sinon, revenez en arrière et réessayez.',
+      'Aucune fenêtre\u202f? Ouvrez vous-même le portefeuille\u00a0: la demande s’y trouve peut-être. Sinon, revenez en arrière et réessayez.',
 
     'crypto.continueWithOtherWallet.title': 'Continuez avec un autre portefeuille',
     'crypto.setupNewWallet.title': 'Configurez un nouveau portefeuille crypto',
@@ -268,13 +268,13 @@ export const locale: LocaleMessages = {
     'crypto.error.declined':
       'La demande a été refusée dans le portefeuille. Si ce n’était pas votre intention, réessayez.',
     'crypto.error.unauthorized':
-      'Le portefeuille ne permet pas à ce site d’utiliser ce compte. Déverrouillez-le, autorisez-y ce site, puis réessayez.',
+      'Le portefeuille ne permet pas à ce site d’utiliser ce compte. Déverrouillez le portefeuille, autorisez-y ce site, puis réessayez.',
     'crypto.error.disconnected':
       'Le portefeuille est verrouillé ou n’a pas de connexion. Ouvrez-le, vérifiez qu’il est en ligne, puis réessayez.',
     'crypto.error.alreadyOpen':
       'Le portefeuille attend encore la réponse à une demande précédente. Ouvrez-le, répondez-y, puis réessayez.',
     'crypto.error.noAccount':
-      'Le portefeuille n’a fourni aucun compte. Créez-en ou choisissez-en un, puis réessayez.',
+      'Le portefeuille n’a fourni aucun compte. Créez-y un compte ou choisissez-en un, puis réessayez.',
     'crypto.error.accountChanged':
       'Entre-temps, un autre compte a été choisi dans le portefeuille. Réessayez pour vous connecter avec celui-ci.',
     'crypto.error.wrongSignature':
@@ -291,9 +291,9 @@ export const locale: LocaleMessages = {
     'error.unexpected': 'Un problème est survenu sur cette page. Réessayez.',
     'error.unreachable': 'Impossible de joindre nos serveurs.',
     'error.otherUsersLink':
-      'Ce lien est celui d’un autre compte, vous n’avez donc pas été connecté. Ouvrez le lien de l’e-mail que vous avez demandé.',
-    'error.invalidResponse': 'Nos serveurs ont donné une réponse qui n’est pas valide.',
-    'error.invalidJson': 'Nos serveurs ont donné une réponse JSON qui n’est pas valide.',
+      'Ce lien est celui d’un autre compte\u00a0: la connexion n’a donc pas eu lieu. Ouvrez le lien de l’e-mail que vous avez demandé.',
+    'error.invalidResponse': 'Nos serveurs ont renvoyé une réponse non valide.',
+    'error.invalidJson': 'Nos serveurs ont renvoyé une réponse JSON non valide.',
     'error.captchaFailed':
       'Nous n’avons pas pu terminer la vérification de sécurité. Réessayez ; si le problème persiste, désactivez les bloqueurs de contenu sur cette page.',
     'error.insecurePage':
@@ -319,13 +319,13 @@ export const locale: LocaleMessages = {
     'error.serviceUnavailable': 'Nos serveurs ne sont pas disponibles. Réessayez plus tard.',
     'error.tooManyRequests': 'Trop de tentatives. Patientez un instant.',
     'error.userLockLimitReached':
-      'Il y a eu trop de tentatives sans succès. Demandez un autre code ou réessayez plus tard.',
+      'Trop de tentatives ont échoué. Demandez un autre code ou réessayez plus tard.',
 
-    'error.emailNotFound': 'Nous ne connaissons pas cette adresse e-mail.',
+    'error.emailNotFound': 'Nous n’avons pas trouvé cette adresse e-mail.',
     'error.inactiveEmail': 'Il est impossible d’envoyer des e-mails à cette adresse. Utilisez-en une autre.',
     'error.duplicateEmail': 'Un compte utilise déjà cette adresse e-mail.',
-    'error.invalidPhoneNumberCountryCode': 'L’indicatif de pays du numéro de téléphone n’est pas valide.',
-    'error.phoneNumberNotFound': 'Nous ne connaissons pas ce numéro de téléphone.',
+    'error.invalidPhoneNumberCountryCode': 'L’indicatif du pays de ce numéro de téléphone n’est pas valide.',
+    'error.phoneNumberNotFound': 'Nous n’avons pas trouvé ce numéro de téléphone.',
     'error.unsubscribedPhoneNumber':
       'Ce numéro a demandé à ne plus recevoir de messages. Répondez START au dernier message ou utilisez un autre numéro.',
     'error.duplicatePhoneNumber': 'Un compte utilise déjà ce numéro de téléphone.',
@@ -336,18 +336,19 @@ export const locale: LocaleMessages = {
     'error.breachedPassword': 'Ce mot de passe est apparu dans une fuite de données. Choisissez-en un autre.',
     'error.weakPassword': 'Ce mot de passe est trop facile à deviner. Choisissez-en un plus sûr.',
 
-    'error.oauthUserRegistrationNotFound': 'Ce compte n’a pas cette méthode de connexion.',
+    'error.oauthUserRegistrationNotFound': 'Cette méthode de connexion n’est pas configurée pour ce compte.',
 
     'error.webauthnRegistrationNotFound': 'Nous n’avons pas trouvé cette clé d’accès.',
     'error.unableToRegisterWebauthnRegistration':
       'Nous n’avons pas pu enregistrer la clé d’accès. Réessayez.',
     'error.unableToAuthWebauthnRegistration': 'Nous n’avons pas pu vérifier votre clé d’accès. Réessayez.',
-    'error.biometricRegistrationNotFound': 'Ce compte n’a pas ces données biométriques.',
+    'error.biometricRegistrationNotFound':
+      'Ces données biométriques ne sont pas enregistrées pour ce compte.',
 
     'error.unableToAuthenticateCryptoWallet':
       'Nous n’avons pas pu vérifier la signature de votre portefeuille. Réessayez.',
     'error.invalidCryptoWalletAddress': 'L’adresse n’est pas celle d’un portefeuille de ce type.',
-    'error.cryptoWalletNotFound': 'Ce compte n’a pas ce portefeuille.',
+    'error.cryptoWalletNotFound': 'Ce portefeuille n’est pas associé à ce compte.',
     'error.invalidWalletAddressUser': 'Ce portefeuille appartient à un autre compte.',
 
     'error.totpNotFound': 'Ce compte n’a pas d’application d’authentification.',
@@ -357,7 +358,7 @@ export const locale: LocaleMessages = {
     'error.unableToAuthenticateRecoveryCode':
       'Le code de récupération n’est pas correct ou a déjà été utilisé.',
 
-    'error.connectedAppNotFound': 'Ce compte n’a pas cette application connectée.',
+    'error.connectedAppNotFound': 'Cette application n’est pas connectée à ce compte.',
   },
   groups: {
     continueWithProvider: 'Continuer avec {provider}',
@@ -370,9 +371,10 @@ export const locale: LocaleMessages = {
     sessionEnded: 'Votre session a pris fin. Connectez-vous de nouveau.',
     signInUsed: 'Cette connexion a déjà servi ou a expiré. Connectez-vous de nouveau.',
     signInFailed: 'Nous n’avons pas pu terminer la connexion. Connectez-vous de nouveau.',
-    unknownApp: 'Nous ne connaissons pas l’application qui vous a envoyé ici.',
-    appMisconfigured: 'L’application qui vous a envoyé ici n’est pas bien configurée.',
+    unknownApp: 'Nous ne reconnaissons pas l’application d’où vous venez.',
+    appMisconfigured: 'L’application d’où vous venez n’est pas bien configurée.',
     noPassword: 'Ce compte n’a pas de mot de passe.',
     wrongCode: 'Le code n’est pas correct. Réessayez.',
   },
+  regions: { CA: canada },
 };

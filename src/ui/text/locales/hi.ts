@@ -51,7 +51,7 @@ export const locale: LocaleMessages = {
     'linkElsewhere.content':
       'यह लिंक किसी दूसरे ब्राउज़र या डिवाइस से माँगा गया था। आपकी सुरक्षा के लिए यह सिर्फ़ वहीं काम करता है। इसे वहाँ खोलें या यहाँ किसी और तरीके से साइन इन करें।',
     'linkElsewhere.newLink': 'नया लिंक भेजें',
-    'linkElsewhere.useCode': 'इसके बजाय कोड डालें',
+    'linkElsewhere.useCode': 'इसके बजाय कोड से साइन इन करें',
 
     'toast.area.ariaLabel': 'सूचनाएँ',
     'toast.dismiss.ariaLabel': 'बंद करें',
@@ -82,9 +82,9 @@ export const locale: LocaleMessages = {
     'password.strengthError.breached': 'यह डेटा लीक में मिला है। कोई दूसरा चुनें।',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': 'कीबोर्ड के छोटे पैटर्न का अनुमान लगाना आसान है',
-    'password.zxcvbn.warning.straightRows': 'एक कतार के बटनों का अनुमान लगाना आसान है',
+    'password.zxcvbn.warning.straightRows': 'कीबोर्ड की एक ही कतार के बटनों का अनुमान लगाना आसान है',
     'password.zxcvbn.warning.repeats': '“aaa” जैसे दोहराव का अनुमान लगाना आसान है',
-    'password.zxcvbn.warning.longerRepeats': '“abcabcabc” जैसे दोहराव का अनुमान लगाना “abc” जितना ही आसान है',
+    'password.zxcvbn.warning.longerRepeats': '“abcabcabc” जैसे दोहराव का अनुमान लगाना “abc” से बस थोड़ा मुश्किल है',
     'password.zxcvbn.warning.sequences': '“abc” या “6543” जैसे क्रम का अनुमान लगाना आसान है',
     'password.zxcvbn.warning.recentYears': 'हाल के वर्षों का अनुमान लगाना आसान है',
     'password.zxcvbn.warning.dates': 'तारीखों का अनुमान लगाना अक्सर आसान होता है',
@@ -166,19 +166,19 @@ export const locale: LocaleMessages = {
     'button.delete': 'मिटाएँ',
     'button.cancel': 'रद्द करें',
 
-    'error.passkeyUnknown': 'पासकी की पुष्टि करते समय कोई अनजान गड़बड़ी हुई। फिर से कोशिश करें।',
+    'error.passkeyUnknown': 'पासकी की पुष्टि करते समय कोई अज्ञात गड़बड़ी हुई। फिर से कोशिश करें।',
     'error.passkeyRegistrationNotFound':
       'यह पासकी नहीं मिली। हो सकता है कि इसे खाते से मिटाया गया हो, लेकिन पासवर्ड मैनेजर से नहीं। फिर से कोशिश करें।',
     'passkey.registrationStart.error.noUser': 'गड़बड़ी: पासकी बनाने के लिए पहले साइन इन करें।',
     'passkey.registrationStart.errorDuplicatePasskey':
       'पासकी नहीं बन सकी, क्योंकि लगता है कि यह पहले से रजिस्टर है। हो सकता है कि यह किसी दूसरे डिवाइस पर रजिस्टर हुई हो और यहाँ सिंक हो गई हो।',
     'passkey.registrationStart.errorUnknown':
-      'पासकी नहीं बनी। फिर से कोशिश करने के लिए “पासकी बनाएँ” दबाएँ या यह चरण छोड़ दें।',
+      'पासकी नहीं बनी। फिर से कोशिश करने के लिए “पासकी बनाएँ” दबाएँ या “अभी नहीं” चुनें।',
 
     // Social sign-in, and the consent screen for other apps.
     'oauth.cancelled': '{provider} से साइन इन पूरा नहीं हुआ। फिर से कोशिश करें या कोई और तरीका चुनें।',
     'oauth.providerFailed': '{provider} से साइन इन नहीं हो सका। फिर से कोशिश करें या कोई और तरीका चुनें।',
-    'oauth.tokenUsed': 'यह साइन इन इस्तेमाल हो चुका है या इसमें बहुत समय लगा। फिर से साइन इन करें।',
+    'oauth.tokenUsed': 'साइन इन का यह अनुरोध इस्तेमाल हो चुका है या इसमें बहुत समय लगा। फिर से साइन इन करें।',
     'oauth.otherBrowser':
       'यह साइन इन किसी दूसरे ब्राउज़र या डिवाइस पर शुरू हुआ था। इसे वहाँ पूरा करें या यहाँ फिर से साइन इन करें।',
     'oauth.inApp': 'हो सकता है कि Google ऐप के अंदर साइन इन न करने दे। ऐसा होने पर यह पेज अपने ब्राउज़र में खोलें।',
@@ -190,7 +190,7 @@ export const locale: LocaleMessages = {
     'idpConsent.scopes.fullAccess': 'आपकी ओर से काम करना: आपके खाते में सब कुछ देखना और बदलना',
     'idpConsent.scopes.openid': 'आपकी पहचान की पुष्टि करना',
     'idpConsent.scopes.openid.account': 'आपके खाते में सेव जानकारी देखना',
-    'idpConsent.scopes.profile': 'आपकी निजी प्रोफ़ाइल की जानकारी देखना',
+    'idpConsent.scopes.profile': 'आपकी प्रोफ़ाइल की निजी जानकारी देखना',
     'idpConsent.scopes.profile.profile': 'आपका नाम, फ़ोटो और भाषा की पसंद',
     'idpConsent.scopes.profile.email': 'आपका ईमेल पता',
     'idpConsent.scopes.profile.phone': 'आपका फ़ोन नंबर',
@@ -245,7 +245,7 @@ export const locale: LocaleMessages = {
     'crypto.error.title': 'कोई गड़बड़ी हुई!',
     'crypto.error.content': 'वापस जाकर कोई और वॉलेट या साइन इन करने का कोई और तरीका भी चुना जा सकता है।',
     'crypto.error.connect': 'गड़बड़ी: वॉलेट कनेक्ट नहीं हो सका',
-    'crypto.error.sign': 'गड़बड़ी: मैसेज पर हस्ताक्षर नहीं हो सका',
+    'crypto.error.sign': 'गड़बड़ी: मैसेज पर हस्ताक्षर नहीं हो सके',
     'crypto.error.declined': 'वॉलेट में अनुरोध अस्वीकार हुआ। अगर यह गलती से हुआ, तो फिर से कोशिश करें।',
     'crypto.error.unauthorized':
       'वॉलेट इस साइट को उस खाते का इस्तेमाल नहीं करने देता। वॉलेट अनलॉक करें, उसमें इस साइट को अनुमति दें और फिर से कोशिश करें।',
@@ -254,10 +254,10 @@ export const locale: LocaleMessages = {
       'वॉलेट पहले के किसी अनुरोध के जवाब का इंतज़ार कर रहा है। उसे खोलें, जवाब दें और फिर से कोशिश करें।',
     'crypto.error.noAccount': 'वॉलेट से कोई खाता नहीं मिला। वहाँ खाता बनाएँ या चुनें और फिर से कोशिश करें।',
     'crypto.error.accountChanged': 'इस बीच वॉलेट में दूसरा खाता चुना गया। उससे साइन इन करने के लिए फिर से कोशिश करें।',
-    'crypto.error.wrongSignature': 'हस्ताक्षर कनेक्ट किए गए खाते का नहीं है या बहुत देर से आया। फिर से कोशिश करें।',
+    'crypto.error.wrongSignature': 'हस्ताक्षर कनेक्ट किए गए खाते के नहीं हैं या बहुत देर से आए। फिर से कोशिश करें।',
     'crypto.error.gone': 'वॉलेट अब इस पेज पर नहीं है। पेज दोबारा लोड करें और फिर से कोशिश करें।',
-    'crypto.error.otherSite': 'मैसेज किसी दूसरी साइट के लिए था, इसलिए वॉलेट से हस्ताक्षर नहीं माँगा गया।',
-    'crypto.error.unsafe': 'मैसेज सही नहीं है, इसलिए वॉलेट से हस्ताक्षर नहीं माँगा गया।',
+    'crypto.error.otherSite': 'मैसेज किसी दूसरी साइट के लिए था, इसलिए वॉलेट से हस्ताक्षर नहीं माँगे गए।',
+    'crypto.error.unsafe': 'मैसेज सही नहीं है, इसलिए वॉलेट से हस्ताक्षर नहीं माँगे गए।',
 
     // The widget's own errors.
     'error.consentNotStarted':
@@ -265,7 +265,7 @@ export const locale: LocaleMessages = {
     'error.unexpected': 'इस पेज पर कोई गड़बड़ी हुई। फिर से कोशिश करें।',
     'error.unreachable': 'हमारे सर्वर से कनेक्ट नहीं हो सका।',
     'error.otherUsersLink':
-      'यह लिंक किसी दूसरे खाते का है, इसलिए आपको साइन इन नहीं किया गया। वह लिंक खोलें जो आपके माँगे हुए ईमेल में है।',
+      'यह लिंक किसी दूसरे खाते का है, इसलिए साइन इन नहीं हुआ। वह लिंक खोलें जो आपके माँगे हुए ईमेल में है।',
     'error.invalidResponse': 'हमारे सर्वर से गलत जवाब मिला।',
     'error.invalidJson': 'हमारे सर्वर से गलत JSON जवाब मिला।',
     'error.captchaFailed':
@@ -275,7 +275,7 @@ export const locale: LocaleMessages = {
       'आपका ब्राउज़र इस पेज का डेटा नहीं रखता, जबकि साइन इन करने के इस तरीके को उसकी ज़रूरत है। कुकी और साइट के डेटा की अनुमति दें या कोई दूसरा तरीका चुनें।',
     'error.invalidEmail': 'ईमेल पता सही नहीं है। फिर से कोशिश करें।',
     'error.invalidPhoneNumber': 'फ़ोन नंबर सही नहीं है। फिर से कोशिश करें।',
-    'error.otpCodeExpired': 'कोड इस्तेमाल हो चुका है या पुराना है। “कोड फिर से भेजें” चुनें।',
+    'error.otpCodeExpired': 'कोड इस्तेमाल हो चुका है या समयसीमा खत्म हुई। “कोड फिर से भेजें” चुनें।',
     'error.otpCodeLocked': 'बहुत बार कोशिश हुई। “कोड फिर से भेजें” चुनें।',
 
     // Errors of the browser.
@@ -291,11 +291,11 @@ export const locale: LocaleMessages = {
     'error.serviceUnavailable': 'हमारे सर्वर अभी उपलब्ध नहीं हैं। बाद में फिर से कोशिश करें।',
     'error.tooManyRequests': 'बहुत बार कोशिश हुई। थोड़ा रुककर फिर से कोशिश करें।',
     'error.userLockLimitReached': 'बहुत बार गलत कोशिश हुई। नया कोड माँगें या बाद में फिर से कोशिश करें।',
-    'error.emailNotFound': 'हमारे पास यह ईमेल पता नहीं है।',
+    'error.emailNotFound': 'यह ईमेल पता नहीं मिला।',
     'error.inactiveEmail': 'इस पते पर ईमेल नहीं भेजा जा सकता। कोई दूसरा पता डालें।',
     'error.duplicateEmail': 'इस ईमेल पते से पहले से एक खाता है।',
     'error.invalidPhoneNumberCountryCode': 'फ़ोन नंबर में देश का कोड सही नहीं है।',
-    'error.phoneNumberNotFound': 'हमारे पास यह फ़ोन नंबर नहीं है।',
+    'error.phoneNumberNotFound': 'यह फ़ोन नंबर नहीं मिला।',
     'error.unsubscribedPhoneNumber':
       'इस नंबर पर मैसेज पाना बंद है। पिछले मैसेज के जवाब में START भेजें या कोई दूसरा नंबर डालें।',
     'error.duplicatePhoneNumber': 'इस फ़ोन नंबर से पहले से एक खाता है।',
@@ -329,7 +329,7 @@ export const locale: LocaleMessages = {
     otherBrowser: 'इसे उसी ब्राउज़र और डिवाइस पर पूरा करें जहाँ से शुरू किया था।',
     signInAgain: 'फिर से साइन इन करें।',
     sessionEnded: 'आपका सेशन खत्म हो गया है। फिर से साइन इन करें।',
-    signInUsed: 'यह साइन इन इस्तेमाल हो चुका है या इसकी समयसीमा खत्म हो गई है। फिर से साइन इन करें।',
+    signInUsed: 'साइन इन का यह अनुरोध इस्तेमाल हो चुका है या इसकी समयसीमा खत्म हो गई है। फिर से साइन इन करें।',
     signInFailed: 'साइन इन पूरा नहीं हो सका। फिर से साइन इन करें।',
     unknownApp: 'जिस ऐप ने आपको यहाँ भेजा, उसकी पहचान नहीं हो सकी।',
     appMisconfigured: 'जिस ऐप ने आपको यहाँ भेजा, वह ठीक से सेट अप नहीं है।',

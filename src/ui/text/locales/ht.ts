@@ -8,7 +8,7 @@ export const locale: LocaleMessages = {
     'button.continue': 'Kontinye',
     'button.retry': 'Eseye ankò',
     'methodDivider.text': 'oswa',
-    'login.loading': 'Ap chaje…',
+    'login.loading': 'L ap chaje…',
     'name.quoted': '“{name}”',
     'success.title': 'Siksè!',
     'link.newTab': 'Li louvri nan yon nouvo onglè',
@@ -20,16 +20,16 @@ export const locale: LocaleMessages = {
     'formField.phone.countries': 'Peyi ak rejyon',
     'formField.phone.moreCountries': 'Lòt peyi ak rejyon',
     'formField.otp.ariaLabel': 'Antre kòd 6 chif la',
-    'formField.otp.description': 'Kòd la verifye depi ou antre sizyèm chif la.',
+    'formField.otp.description': 'N ap verifye kòd la depi ou antre sizyèm chif la.',
     'formField.passcode.status.verifying': 'N ap verifye kòd ou a…',
 
     'login.title': 'Enskri oswa konekte',
     'tab.email': 'Imèl',
-    'tab.text': 'SMS',
+    'tab.text': 'Mesaj tèks',
     'tab.whatsapp': 'WhatsApp',
     'tab.ariaLabel': 'Fason pou resevwa yon kòd oswa yon lyen',
     'button.emailLogin': 'Kontinye ak imèl',
-    'button.sms': 'Kontinye ak SMS',
+    'button.sms': 'Kontinye ak mesaj tèks',
     'button.whatsapp': 'Kontinye ak WhatsApp',
 
     'passcode.title': 'Antre kòd la',
@@ -42,12 +42,12 @@ export const locale: LocaleMessages = {
     'passcode.resendWait': 'Ou ka mande yon lòt kòd nan {seconds}\u00a0s',
     'otp.success.content': 'Nou verifye kòd ou a.',
 
-    'emailConfirmation.title': 'Gade imèl ou',
-    'emailConfirmation.content': 'Nou voye yon imèl bay <bold>{email}</bold>.',
+    'emailConfirmation.title': 'Tcheke imèl ou',
+    'emailConfirmation.content': 'Nou voye yon imèl nan <bold>{email}</bold>.',
     'link.openInGmail': 'Louvri nan Gmail',
     'link.openInYahoo': 'Louvri nan Yahoo Mail',
     'link.openInOutlook': 'Louvri nan Outlook',
-    'linkElsewhere.title': 'Louvri lyen an kote ou te kòmanse a',
+    'linkElsewhere.title': 'Louvri lyen an kote ou te mande l la',
     'linkElsewhere.content':
       'Yo te mande lyen sa a nan yon lòt navigatè oswa sou yon lòt aparèy, epi pou sekirite ou, se la sèlman li mache. Louvri l la, oswa konekte isit la yon lòt fason.',
     'linkElsewhere.newLink': 'Voye yon lòt lyen',
@@ -65,7 +65,7 @@ export const locale: LocaleMessages = {
     'formField.password.hide': 'Kache modpas la',
 
     'password.strength.label': 'Fòs modpas la',
-    'password.strength.unknown': 'Poko evalye',
+    'password.strength.unknown': 'Nou poko evalye l',
     'password.strength.veryWeak': 'Fèb anpil',
     'password.strength.weak': 'Fèb',
     'password.strength.good': 'Bon',
@@ -86,7 +86,7 @@ export const locale: LocaleMessages = {
     'password.zxcvbn.warning.straightRows': 'Li fasil pou devine touch ki youn akote lòt',
     'password.zxcvbn.warning.repeats': 'Li fasil pou devine repetisyon tankou “aaa”',
     'password.zxcvbn.warning.longerRepeats':
-      'Repetisyon tankou “abcabcabc” apèn pi difisil pou devine pase “abc”',
+      'Repetisyon tankou “abcabcabc” yon ti kras pi difisil sèlman pou devine pase “abc”',
     'password.zxcvbn.warning.sequences': 'Li fasil pou devine seri tankou “abc” oswa “6543”',
     'password.zxcvbn.warning.recentYears': 'Li fasil pou devine ane ki fèk pase',
     'password.zxcvbn.warning.dates': 'Li souvan fasil pou devine dat',
@@ -101,19 +101,19 @@ export const locale: LocaleMessages = {
     'createAccount.title': 'Chwazi kijan pou ou enskri',
     'password.createAccount.content': 'Kreye yon modpas',
     'password.login.title': 'Konekte',
-    'password.forgot.title': 'Gade imèl ou',
+    'password.forgot.title': 'Tcheke imèl ou',
     'password.forgot.content':
-      'Nou voye yon imèl bay <bold>{email}</bold>. Swiv lyen ki ladan l lan pou ou mete yon nouvo modpas.',
+      'Nou voye yon imèl nan <bold>{email}</bold>. Swiv lyen ki ladan l lan pou ou mete yon nouvo modpas.',
     'password.breached.title': 'Tanpri mete yon nouvo modpas',
     'password.breached.content':
-      'Modpas ou a parèt nan yon fuit done sou yon lòt sit, kidonk lòt moun ka konnen l. Pou pwoteje kont ou, nou voye yon imèl bay <bold>{email}</bold>. Swiv lyen ki ladan l lan pou ou mete yon nouvo modpas.',
+      'Modpas ou a parèt nan yon fuit done sou yon lòt sit, kidonk lòt moun ka konnen l. Pou pwoteje kont ou, nou voye yon imèl nan <bold>{email}</bold>. Swiv lyen ki ladan l lan pou ou mete yon nouvo modpas.',
     'password.resetRequired.title': 'Tanpri mete yon nouvo modpas',
     'password.resetRequired.content':
-      'Kont ou chanje, epi ansyen modpas ou a pa mache ankò. Nou voye yon imèl bay <bold>{email}</bold>. Swiv lyen ki ladan l lan pou ou mete yon nouvo modpas.',
+      'Kont ou chanje, epi ansyen modpas ou a pa mache ankò. Nou voye yon imèl nan <bold>{email}</bold>. Swiv lyen ki ladan l lan pou ou mete yon nouvo modpas.',
     'password.setNew.title': 'Mete yon modpas',
     'password.setNew.content':
-      'Kont ou poko gen modpas. Nou voye yon imèl bay <bold>{email}</bold>. Swiv lyen ki ladan l lan pou ou mete youn.',
-    'password.mailFailed': 'Nou pa t kapab voye yon imèl bay <bold>{email}</bold>.',
+      'Kont ou poko gen modpas. Nou voye yon imèl nan <bold>{email}</bold>. Swiv lyen ki ladan l lan pou ou mete youn.',
+    'password.mailFailed': 'Nou pa t kapab voye yon imèl nan <bold>{email}</bold>.',
     'password.didntGetItResend': 'Ou pa resevwa l? <resendButton>Voye imèl la ankò</resendButton>',
     'password.mailHint': 'Sa ka pran yon minit. Gade nan dosye spam nan tou.',
     'password.resendWait': 'Ou ka mande yon lòt imèl nan {seconds}\u00a0s',
@@ -137,8 +137,8 @@ export const locale: LocaleMessages = {
       'Yo te deja itilize l, oswa li ekspire. Nou ka voye yon nouvo imèl ba ou.',
     'password.reset.newMail': 'Voye yon nouvo imèl',
     'password.reset.newMailSent':
-      'Nou voye yon imèl bay <bold>{email}</bold>. Louvri lyen ki ladan l lan nan navigatè sa a.',
-    'password.reset.elsewhere.title': 'Louvri lyen an kote ou te kòmanse a',
+      'Nou voye yon imèl nan <bold>{email}</bold>. Louvri lyen ki ladan l lan nan navigatè sa a.',
+    'password.reset.elsewhere.title': 'Louvri lyen an kote ou te mande l la',
     'password.reset.elsewhere.content':
       'Yo te mande imèl sa a nan yon lòt navigatè oswa sou yon lòt aparèy, epi pou sekirite ou, se la sèlman lyen ki ladan l yo mache. Louvri lyen an la, oswa mande yon nouvo imèl isit la.',
 
@@ -146,7 +146,7 @@ export const locale: LocaleMessages = {
     'button.loginWithPasskey': 'Konekte ak yon kle aksè',
     'passkey.success.content': 'Nou verifye kle aksè ou a.',
 
-    'passkey.registrationStart.title': 'Mete yon nouvo kle aksè',
+    'passkey.registrationStart.title': 'Konfigire yon nouvo kle aksè',
     'passkey.registrationStart.subtitle': 'Ak kle aksè, ou pa bezwen sonje modpas ki konplike.',
     'passkey.registrationStart.description':
       'Ak yon kle aksè, ou konekte ak anprent dwèt ou, figi ou oswa vewouyaj ekran ou.',
@@ -165,25 +165,26 @@ export const locale: LocaleMessages = {
     'passkey.registrationSuccess.delete': 'Efase {name}',
     'passkey.registrationSuccess.deleteQuestion': 'Efase “{name}”?',
     'passkey.registrationSuccess.deleteWarning': 'Depi ou efase kle aksè a, ou pa ka jwenn li ankò.',
-    'passkey.registrationSuccess.setupAnother': 'Mete yon lòt kle aksè',
+    'passkey.registrationSuccess.setupAnother': 'Konfigire yon lòt kle aksè',
     'button.done': 'Fini',
     'button.delete': 'Efase',
     'button.cancel': 'Anile',
 
     'error.passkeyUnknown':
-      'Gen yon erè nou pa konnen ki rive pandan n ap verifye kle aksè a. Tanpri eseye ankò.',
+      'Gen yon erè nou pa konnen ki fèt pandan nou t ap verifye kle aksè a. Tanpri eseye ankò.',
     'error.passkeyRegistrationNotFound':
       'Nou pa jwenn kle aksè a. Petèt ou efase l nan kont ou, men ou pa efase l nan jesyonè modpas ou. Tanpri eseye ankò.',
     'passkey.registrationStart.error.noUser': 'Erè: pou ou kreye yon kle aksè, fòk ou konekte anvan.',
     'passkey.registrationStart.errorDuplicatePasskey':
-      'Nou pa ka kreye kle aksè a paske li sanble deja anrejistre. Petèt yo te anrejistre l sou yon lòt aparèy epi li senkwonize ak aparèy sa a.',
+      'Nou pa ka kreye kle aksè a paske li sanble li deja anrejistre. Petèt yo te anrejistre l sou yon lòt aparèy epi li senkwonize ak aparèy sa a.',
     'passkey.registrationStart.errorUnknown':
       'Nou pa t kreye kle aksè ou a. Klike sou “Kreye yon kle aksè” pou eseye ankò, oswa sote etap sa a.',
 
     // Social sign-in, and the consent screen for other apps.
     'oauth.cancelled': 'Ou pa t fin konekte ak {provider}. Eseye ankò, oswa chwazi yon lòt fason.',
-    'oauth.providerFailed': '{provider} pa t kapab konekte ou. Eseye ankò, oswa chwazi yon lòt fason.',
-    'oauth.tokenUsed': 'Yo te deja itilize koneksyon sa a, oswa li pran twòp tan. Tanpri konekte ankò.',
+    'oauth.providerFailed': 'Nou pa t kapab konekte ou ak {provider}. Eseye ankò, oswa chwazi yon lòt fason.',
+    'oauth.tokenUsed':
+      'Yo te deja itilize demann koneksyon sa a, oswa li pran twòp tan. Tanpri konekte ankò.',
     'oauth.otherBrowser':
       'Koneksyon sa a te kòmanse nan yon lòt navigatè oswa sou yon lòt aparèy. Fini l la, oswa konekte ankò isit la.',
     'oauth.inApp':
@@ -204,11 +205,11 @@ export const locale: LocaleMessages = {
     'idpConsent.scopes.offlineAccess.offline': 'Gen aksè nan done ou lè ou pa konekte sou entènèt',
     'idpConsent.scopes.offlineAccess.background': 'Senkwonize done ou an aryèplan',
     'idpConsent.scopes.custom': 'Sèvi ak pèmisyon {scope}',
-    'idpConsent.notGiven': '{clientName} te mande sa tou, men li pa jwenn li:',
+    'idpConsent.notGiven': '{clientName} te mande sa tou, men li p ap jwenn sa:',
     'idpConsent.untilRevoked': 'Aksè sa a ap dire jiskaske ou anile l.',
-    'idpConsent.destination': 'Repons ou a ap mennen ou sou {destination}.',
+    'idpConsent.destination': 'Apre ou reponn, ou pral sou {destination}.',
     'idpConsent.framed':
-      'Yon lòt sit ap montre paj sa a anndan pa l. Pou pwoteje kont ou, louvri paj sa a poukont li pou ou reponn.',
+      'Yon lòt sit ap montre paj sa a anndan paj pa l. Pou pwoteje kont ou, louvri paj sa a poukont li pou ou reponn.',
     'idpConsent.button.allow': 'Otorize',
     'idpConsent.button.deny': 'Refize',
     'idpConsent.denied': 'Aksè aplikasyon an refize.',
@@ -217,8 +218,8 @@ export const locale: LocaleMessages = {
     'idpConsent.defaultClientName': 'Aplikasyon an',
 
     'idpLogout.title': 'Dekonekte?',
-    'idpLogout.confirmMessage': 'Èske ou sèten ou vle dekonekte kont {projectName} ou a?',
-    'idpLogout.confirmMessageWithoutProject': 'Èske ou sèten ou vle dekonekte kont ou?',
+    'idpLogout.confirmMessage': 'Èske ou sèten ou vle dekonekte nan kont {projectName} ou a?',
+    'idpLogout.confirmMessageWithoutProject': 'Èske ou sèten ou vle dekonekte nan kont ou?',
     'idpLogout.yes': 'Wi',
     'idpLogout.no': 'Non',
     'idpLogout.notLoggedOut': 'Nou pa t dekonekte ou. Ou ka fèmen paj sa a.',
@@ -229,7 +230,7 @@ export const locale: LocaleMessages = {
     'crypto.wallet.continueWithEthereum': 'Kontinye ak pòtfèy Ethereum',
     'crypto.wallet.continueWithSolana': 'Kontinye ak pòtfèy Solana',
     'crypto.wallet.continueWithOtherWallet': 'Kontinye ak yon lòt pòtfèy kripto',
-    'crypto.wallet.setupNewWallet': 'Mete yon nouvo pòtfèy kripto',
+    'crypto.wallet.setupNewWallet': 'Konfigire yon nouvo pòtfèy kripto',
 
     'crypto.connectWallet.title': 'Konekte pòtfèy ou',
     'crypto.connectWallet.instructionPopup': 'Chwazi yon kont nan pòtfèy ou ({wallet}).',
@@ -238,17 +239,17 @@ export const locale: LocaleMessages = {
       'Siyen mesaj la nan pòtfèy ou ({wallet}) pou pwouve kont lan se pou ou. Sa pa koute anyen epi li pa deplase lajan.',
     'crypto.signMessage.account': 'Kont {address}',
     'crypto.troubleHelp':
-      'Ou pa wè fenèt? Louvri pòtfèy la ou menm: petèt kesyon an ap tann la. Si li pa la, retounen epi eseye ankò.',
+      'Ou pa wè fenèt? Louvri pòtfèy la ou menm: petèt demann lan ap tann la. Si li pa la, retounen epi eseye ankò.',
 
     'crypto.continueWithOtherWallet.title': 'Kontinye ak yon lòt pòtfèy',
-    'crypto.setupNewWallet.title': 'Mete yon nouvo pòtfèy kripto',
+    'crypto.setupNewWallet.title': 'Konfigire yon nouvo pòtfèy kripto',
     'crypto.setupNewWallet.content':
       'Yon pòtfèy se yon ekstansyon navigatè oswa yon aplikasyon ki kenbe kont ou yo.',
     'crypto.setupNewWallet.instruction':
       'Chwazi youn epi swiv etap li yo. Apre sa, retounen epi rechaje paj sa a.',
 
     'crypto.success.title': 'Siksè!',
-    'crypto.success.content': 'Ou konekte pòtfèy ou.',
+    'crypto.success.content': 'Pòtfèy ou konekte.',
 
     'crypto.error.title': 'Sanble te gen yon erè',
     'crypto.error.content': 'Ou ka retounen tou epi chwazi yon lòt pòtfèy oswa yon lòt fason pou konekte.',
@@ -256,9 +257,9 @@ export const locale: LocaleMessages = {
     'crypto.error.sign': '[Erè] Nou pa t kapab siyen mesaj la',
     'crypto.error.declined': 'Yo refize demann lan nan pòtfèy la. Si se pa sa ou te vle, eseye ankò.',
     'crypto.error.unauthorized':
-      'Pòtfèy la pa kite sit sa a sèvi ak kont sa a. Debloke l, otorize sit sa a ladan l, epi eseye ankò.',
+      'Pòtfèy la pa kite sit sa a sèvi ak kont sa a. Devewouye pòtfèy la, otorize sit sa a ladan l, epi eseye ankò.',
     'crypto.error.disconnected':
-      'Pòtfèy la bloke oswa li pa gen koneksyon. Louvri l, verifye li sou entènèt, epi eseye ankò.',
+      'Pòtfèy la vewouye oswa li pa gen koneksyon. Louvri l, verifye li sou entènèt, epi eseye ankò.',
     'crypto.error.alreadyOpen':
       'Pòtfèy la ap tann toujou repons pou yon demann ki te fèt anvan. Louvri l, reponn demann lan, epi eseye ankò.',
     'crypto.error.noAccount': 'Pòtfèy la pa bay okenn kont. Kreye oswa chwazi youn ladan l, epi eseye ankò.',
@@ -268,7 +269,7 @@ export const locale: LocaleMessages = {
       'Siyati a pa soti nan kont ki te konekte a, oswa li rive twò ta. Tanpri eseye ankò.',
     'crypto.error.gone': 'Pòtfèy la pa sou paj sa a ankò. Rechaje paj la epi eseye ankò.',
     'crypto.error.otherSite': 'Mesaj la te fèt pou yon lòt sit, kidonk nou pa t mande pòtfèy la siyen l.',
-    'crypto.error.unsafe': 'Mesaj la pa jan li dwe ye, kidonk nou pa t mande pòtfèy la siyen l.',
+    'crypto.error.unsafe': 'Mesaj la pa valab, kidonk nou pa t mande pòtfèy la siyen l.',
 
     // The widget's own errors.
     'error.consentNotStarted':
@@ -277,8 +278,8 @@ export const locale: LocaleMessages = {
     'error.unreachable': 'Nou pa t kapab konekte ak sèvè nou yo.',
     'error.otherUsersLink':
       'Lyen sa a se pou yon lòt kont, se pou sa ou pa konekte. Louvri lyen ki nan imèl ou te mande a.',
-    'error.invalidResponse': 'Sèvè nou yo bay yon repons ki pa valab.',
-    'error.invalidJson': 'Sèvè nou yo bay yon repons JSON ki pa valab.',
+    'error.invalidResponse': 'Sèvè nou yo voye yon repons ki pa valab.',
+    'error.invalidJson': 'Sèvè nou yo voye yon repons JSON ki pa valab.',
     'error.captchaFailed':
       'Nou pa t kapab fini verifikasyon sekirite a. Eseye ankò. Si li pa mache toujou, dezaktive zouti ki bloke kontni sou paj sa a.',
     'error.insecurePage':
@@ -286,9 +287,9 @@ export const locale: LocaleMessages = {
     'error.storageRefused':
       'Navigatè ou a pa kenbe done paj sa a, epi fason sa a pou konekte bezwen yo. Pèmèt cookie ak done sit yo, oswa chwazi yon lòt fason.',
     'error.invalidEmail': 'Adrès imèl la pa valab. Tanpri eseye ankò.',
-    'error.invalidPhoneNumber': 'Nimewo telefòn lan pa valab. Eseye ankò.',
+    'error.invalidPhoneNumber': 'Nimewo telefòn lan pa valab. Tanpri eseye ankò.',
     'error.otpCodeExpired': 'Kòd la ekspire oswa li te itilize. Chwazi “Voye kòd la ankò”.',
-    'error.otpCodeLocked': 'Twòp esè. Chwazi “Voye kòd la ankò”.',
+    'error.otpCodeLocked': 'Ou eseye twòp fwa. Chwazi “Voye kòd la ankò”.',
 
     // Errors of the browser.
     'error.NoCurrentSessionError': 'Pa gen okenn sesyon aktif. Tanpri konekte pou kontinye.',
@@ -302,16 +303,16 @@ export const locale: LocaleMessages = {
     'error.unauthorizedAction': 'Ou pa gen pèmisyon pou fè sa.',
     'error.internalServerError': 'Sèvè nou yo gen yon pwoblèm. Tanpri eseye pita.',
     'error.serviceUnavailable': 'Sèvè nou yo pa disponib. Tanpri eseye pita.',
-    'error.tooManyRequests': 'Twòp esè. Eseye ankò nan yon ti moman.',
-    'error.userLockLimitReached': 'Te gen twòp esè ki pa reyisi. Mande yon lòt kòd oswa eseye pita.',
+    'error.tooManyRequests': 'Ou eseye twòp fwa. Eseye ankò nan yon ti moman.',
+    'error.userLockLimitReached': 'Ou eseye twòp fwa san siksè. Mande yon lòt kòd oswa eseye pita.',
 
-    'error.emailNotFound': 'Nou pa konnen adrès imèl sa a.',
+    'error.emailNotFound': 'Nou pa jwenn adrès imèl sa a.',
     'error.inactiveEmail': 'Nou pa ka voye imèl nan adrès sa a. Tanpri sèvi ak yon lòt.',
     'error.duplicateEmail': 'Gen yon kont deja ak adrès imèl sa a.',
     'error.invalidPhoneNumberCountryCode': 'Kòd peyi nimewo telefòn lan pa valab.',
-    'error.phoneNumberNotFound': 'Nou pa konnen nimewo telefòn sa a.',
+    'error.phoneNumberNotFound': 'Nou pa jwenn nimewo telefòn sa a.',
     'error.unsubscribedPhoneNumber':
-      'Nimewo sa a te mande pou li pa resevwa mesaj. Reponn dènye mesaj la ak START oswa sèvi ak yon lòt nimewo.',
+      'Yo te mande pou nimewo sa a pa resevwa mesaj ankò. Reponn dènye mesaj la ak START oswa sèvi ak yon lòt nimewo.',
     'error.duplicatePhoneNumber': 'Gen yon kont deja ak nimewo telefòn sa a.',
 
     'error.unableToAuthOtpCode': 'Yo te deja itilize kòd la, oswa li ekspire. Mande yon lòt epi eseye ankò.',
@@ -349,10 +350,10 @@ export const locale: LocaleMessages = {
     otherBrowser: 'Fini nan menm navigatè ak sou menm aparèy kote ou te kòmanse a.',
     signInAgain: 'Tanpri konekte ankò.',
     sessionEnded: 'Sesyon ou a fini. Tanpri konekte ankò.',
-    signInUsed: 'Yo te deja itilize koneksyon sa a, oswa li ekspire. Tanpri konekte ankò.',
+    signInUsed: 'Yo te deja itilize demann koneksyon sa a, oswa li ekspire. Tanpri konekte ankò.',
     signInFailed: 'Nou pa t kapab fini koneksyon an. Tanpri konekte ankò.',
-    unknownApp: 'Nou pa konnen aplikasyon ki voye ou isit la.',
-    appMisconfigured: 'Aplikasyon ki voye ou isit la pa byen konfigire.',
+    unknownApp: 'Nou pa rekonèt aplikasyon ki voye ou isit la a.',
+    appMisconfigured: 'Aplikasyon ki voye ou isit la a pa byen konfigire.',
     noPassword: 'Kont sa a pa gen modpas.',
     wrongCode: 'Kòd la pa kòrèk. Tanpri eseye ankò.',
   },

@@ -16,7 +16,7 @@ export const locale: LocaleMessages = {
     'formField.email.label': 'Indirizzo email',
     'formField.email.placeholder': 'esempio@email.com',
     'formField.phone.label': 'Numero di telefono',
-    'formField.phone.country.ariaLabel': 'Prefisso del paese',
+    'formField.phone.country.ariaLabel': 'Prefisso internazionale',
     'formField.phone.countries': 'Paesi e aree geografiche',
     'formField.phone.moreCountries': 'Altri paesi e aree geografiche',
     'formField.otp.ariaLabel': 'Inserisci il codice a 6 cifre',
@@ -37,7 +37,7 @@ export const locale: LocaleMessages = {
     'passcode.expirationCountdown': 'Il codice scade tra {timeRemaining}.',
     'passcode.expired': 'Il codice è scaduto.',
     'passcode.didntGetIt': 'Non hai ricevuto nulla?',
-    'passcode.resendCode': 'Invia di nuovo',
+    'passcode.resendCode': 'Invia di nuovo il codice',
     'passcode.codeSent': 'Codice inviato',
     'passcode.resendWait': 'Potrai richiedere un nuovo codice tra {seconds}\u00a0s',
     'otp.success.content': 'Il codice è stato verificato.',
@@ -47,7 +47,7 @@ export const locale: LocaleMessages = {
     'link.openInGmail': 'Apri in Gmail',
     'link.openInYahoo': 'Apri in Yahoo Mail',
     'link.openInOutlook': 'Apri in Outlook',
-    'linkElsewhere.title': 'Apri il link dove hai iniziato',
+    'linkElsewhere.title': 'Apri il link dove lo hai richiesto',
     'linkElsewhere.content':
       'Questo link è stato richiesto in un altro browser o su un altro dispositivo e, per la tua sicurezza, funziona solo lì. Aprilo lì oppure accedi qui in un altro modo.',
     'linkElsewhere.newLink': 'Invia un nuovo link',
@@ -131,15 +131,15 @@ export const locale: LocaleMessages = {
     'password.reset.label': 'Nuova password',
     'password.reset.loggingInProgress': 'Accesso in corso…',
     'password.reset.loginWithoutPassword': 'Accedi senza password',
-    'password.reset.failed.title': 'Non è stato possibile farti accedere',
+    'password.reset.failed.title': 'Accesso non riuscito',
     'password.reset.confirmLogin.title': 'Accedi',
     'password.reset.confirmLogin.content': 'Manca solo un clic.',
     'password.reset.spent.title': 'Questo link non funziona più',
     'password.reset.spent.content': 'È già stato usato oppure è scaduto. Possiamo inviarti una nuova email.',
     'password.reset.newMail': 'Invia una nuova email',
     'password.reset.newMailSent':
-      'Abbiamo inviato un’email a <bold>{email}</bold>. Apri il suo link in questo browser.',
-    'password.reset.elsewhere.title': 'Apri il link dove hai iniziato',
+      'Abbiamo inviato un’email a <bold>{email}</bold>. Apri il link che contiene in questo browser.',
+    'password.reset.elsewhere.title': 'Apri il link dove lo hai richiesto',
     'password.reset.elsewhere.content':
       'Questa email è stata richiesta in un altro browser o su un altro dispositivo e, per la tua sicurezza, i suoi link funzionano solo lì. Apri il link lì oppure richiedi una nuova email qui.',
 
@@ -179,12 +179,13 @@ export const locale: LocaleMessages = {
     'passkey.registrationStart.errorDuplicatePasskey':
       'Impossibile creare la passkey perché sembra già registrata. Forse è stata registrata su un altro dispositivo e sincronizzata con questo.',
     'passkey.registrationStart.errorUnknown':
-      'La tua passkey non è stata creata. Tocca “Crea una passkey” per riprovare oppure salta questo passaggio.',
+      'La tua passkey non è stata creata. Seleziona “Crea una passkey” per riprovare oppure salta questo passaggio.',
 
     // Social sign-in, and the consent screen for other apps.
     'oauth.cancelled': 'Non hai completato l’accesso con {provider}. Riprova o scegli un altro modo.',
     'oauth.providerFailed': 'Non è stato possibile accedere con {provider}. Riprova o scegli un altro modo.',
-    'oauth.tokenUsed': 'Questo accesso è già stato usato o ha richiesto troppo tempo. Accedi di nuovo.',
+    'oauth.tokenUsed':
+      'Questo tentativo di accesso è già stato usato o ha richiesto troppo tempo. Accedi di nuovo.',
     'oauth.otherBrowser':
       'Questo accesso è iniziato in un altro browser o su un altro dispositivo. Completalo lì oppure accedi di nuovo qui.',
     'oauth.inApp':
@@ -205,17 +206,17 @@ export const locale: LocaleMessages = {
     'idpConsent.scopes.offlineAccess.offline': 'Accedere ai tuoi dati quando sei offline',
     'idpConsent.scopes.offlineAccess.background': 'Sincronizzare i tuoi dati in background',
     'idpConsent.scopes.custom': 'Usare l’autorizzazione {scope}',
-    'idpConsent.notGiven': '{clientName} ha chiesto anche questo e non lo ottiene:',
+    'idpConsent.notGiven': '{clientName} ha chiesto anche quanto segue, ma non lo otterrà:',
     'idpConsent.untilRevoked': 'Questo accesso dura finché non lo revochi.',
-    'idpConsent.destination': 'La tua risposta ti porta a {destination}.',
+    'idpConsent.destination': 'Dopo aver risposto, passerai a {destination}.',
     'idpConsent.framed':
-      'Un altro sito mostra questa pagina all’interno della propria. Per proteggere il tuo account, apri questa pagina da sola per rispondere.',
+      'Un altro sito mostra questa pagina all’interno della propria. Per proteggere il tuo account, apri questa pagina separatamente per rispondere.',
     'idpConsent.button.allow': 'Consenti',
     'idpConsent.button.deny': 'Rifiuta',
     'idpConsent.denied': 'L’accesso all’app è stato rifiutato.',
     'idpConsent.success.content': 'Ti riportiamo a {clientName}.',
     'idpConsent.noActiveSession': 'Nessuna sessione attiva. Accedi per continuare.',
-    'idpConsent.defaultClientName': 'L’app',
+    'idpConsent.defaultClientName': 'Questa app',
 
     'idpLogout.title': 'Uscire dall’account?',
     'idpLogout.confirmMessage': 'Vuoi davvero uscire dal tuo account {projectName}?',
@@ -227,9 +228,9 @@ export const locale: LocaleMessages = {
     // Wallets.
     'crypto.wallet.otherEthereum': 'portafoglio Ethereum',
     'crypto.wallet.otherSolana': 'portafoglio Solana',
-    'crypto.wallet.continueWithEthereum': 'Continua con portafoglio Ethereum',
-    'crypto.wallet.continueWithSolana': 'Continua con portafoglio Solana',
-    'crypto.wallet.continueWithOtherWallet': 'Continua con un altro portafoglio',
+    'crypto.wallet.continueWithEthereum': 'Continua con un portafoglio Ethereum',
+    'crypto.wallet.continueWithSolana': 'Continua con un portafoglio Solana',
+    'crypto.wallet.continueWithOtherWallet': 'Continua con un altro portafoglio cripto',
     'crypto.wallet.setupNewWallet': 'Configura un nuovo portafoglio cripto',
 
     'crypto.connectWallet.title': 'Collega il tuo portafoglio',
@@ -259,12 +260,13 @@ export const locale: LocaleMessages = {
     'crypto.error.declined':
       'La richiesta è stata rifiutata nel portafoglio. Riprova se non era quello che volevi.',
     'crypto.error.unauthorized':
-      'Il portafoglio non consente a questo sito di usare quell’account. Sbloccalo, consenti lì questo sito e riprova.',
+      'Il portafoglio non consente a questo sito di usare quell’account. Sblocca il portafoglio, autorizza questo sito e riprova.',
     'crypto.error.disconnected':
       'Il portafoglio è bloccato o non ha connessione. Aprilo, controlla che sia online e riprova.',
     'crypto.error.alreadyOpen':
       'Il portafoglio attende ancora la risposta a una richiesta precedente. Aprilo, rispondi e riprova.',
-    'crypto.error.noAccount': 'Il portafoglio non ha fornito alcun account. Creane o scegline uno e riprova.',
+    'crypto.error.noAccount':
+      'Il portafoglio non ha fornito alcun account. Creane o scegline uno nel portafoglio e riprova.',
     'crypto.error.accountChanged':
       'Nel frattempo è stato scelto un altro account nel portafoglio. Riprova per accedere con quello.',
     'crypto.error.wrongSignature':
@@ -273,7 +275,7 @@ export const locale: LocaleMessages = {
     'crypto.error.otherSite':
       'Il messaggio è stato creato per un altro sito, quindi non è stato chiesto al portafoglio di firmarlo.',
     'crypto.error.unsafe':
-      'Il messaggio non è come deve essere, quindi non è stato chiesto al portafoglio di firmarlo.',
+      'Il messaggio non è valido, quindi non è stato chiesto al portafoglio di firmarlo.',
 
     // The widget's own errors.
     'error.consentNotStarted':
@@ -282,18 +284,18 @@ export const locale: LocaleMessages = {
     'error.unreachable': 'Impossibile contattare i nostri server.',
     'error.otherUsersLink':
       'Questo link è di un altro account, quindi l’accesso non è stato effettuato. Apri il link nell’email che hai richiesto.',
-    'error.invalidResponse': 'I nostri server hanno dato una risposta non valida.',
-    'error.invalidJson': 'I nostri server hanno dato una risposta JSON non valida.',
+    'error.invalidResponse': 'I nostri server hanno inviato una risposta non valida.',
+    'error.invalidJson': 'I nostri server hanno inviato una risposta JSON non valida.',
     'error.captchaFailed':
-      'Non è stato possibile completare il controllo di sicurezza. Riprova; se il problema continua, disattiva i blocchi dei contenuti in questa pagina.',
+      'Non è stato possibile completare il controllo di sicurezza. Riprova; se il problema continua, disattiva gli strumenti di blocco dei contenuti in questa pagina.',
     'error.insecurePage':
       'Questa pagina non può creare un link sicuro: il browser lo consente solo nelle pagine https.',
     'error.storageRefused':
       'Il tuo browser non conserva i dati di questa pagina, necessari per accedere in questo modo. Consenti i cookie e i dati dei siti, o scegli un altro modo.',
     'error.invalidEmail': 'L’indirizzo email non è valido. Riprova.',
     'error.invalidPhoneNumber': 'Il numero di telefono non è valido. Riprova.',
-    'error.otpCodeExpired': 'Codice scaduto o già usato. Scegli “Invia di nuovo”.',
-    'error.otpCodeLocked': 'Troppi tentativi. Scegli “Invia di nuovo”.',
+    'error.otpCodeExpired': 'Codice scaduto o già usato. Scegli “Invia di nuovo il codice”.',
+    'error.otpCodeLocked': 'Troppi tentativi. Scegli “Invia di nuovo il codice”.',
 
     // Errors of the browser.
     'error.NoCurrentSessionError': 'Nessuna sessione attiva. Accedi per continuare.',
@@ -311,11 +313,11 @@ export const locale: LocaleMessages = {
     'error.userLockLimitReached':
       'Ci sono stati troppi tentativi non riusciti. Richiedi un altro codice o riprova più tardi.',
 
-    'error.emailNotFound': 'Non conosciamo questo indirizzo email.',
+    'error.emailNotFound': 'Non abbiamo trovato questo indirizzo email.',
     'error.inactiveEmail': 'Non è possibile inviare email a questo indirizzo. Usane un altro.',
     'error.duplicateEmail': 'Esiste già un account con questo indirizzo email.',
     'error.invalidPhoneNumberCountryCode': 'Il prefisso internazionale del numero di telefono non è valido.',
-    'error.phoneNumberNotFound': 'Non conosciamo questo numero di telefono.',
+    'error.phoneNumberNotFound': 'Non abbiamo trovato questo numero di telefono.',
     'error.unsubscribedPhoneNumber':
       'Questo numero ha chiesto di non ricevere messaggi. Rispondi START all’ultimo messaggio o usa un altro numero.',
     'error.duplicatePhoneNumber': 'Esiste già un account con questo numero di telefono.',
@@ -326,17 +328,17 @@ export const locale: LocaleMessages = {
     'error.breachedPassword': 'Questa password è comparsa in una violazione dei dati. Scegline un’altra.',
     'error.weakPassword': 'Questa password è troppo facile da indovinare. Scegline una più sicura.',
 
-    'error.oauthUserRegistrationNotFound': 'Questo account non ha questo metodo di accesso.',
+    'error.oauthUserRegistrationNotFound': 'Questo metodo di accesso non è configurato per questo account.',
 
     'error.webauthnRegistrationNotFound': 'Non abbiamo trovato questa passkey.',
     'error.unableToRegisterWebauthnRegistration': 'Non è stato possibile registrare la passkey. Riprova.',
     'error.unableToAuthWebauthnRegistration': 'Non è stato possibile verificare la tua passkey. Riprova.',
-    'error.biometricRegistrationNotFound': 'Questo account non ha questi dati biometrici.',
+    'error.biometricRegistrationNotFound': 'Questi dati biometrici non sono registrati per questo account.',
 
     'error.unableToAuthenticateCryptoWallet':
       'Non è stato possibile verificare la firma del tuo portafoglio. Riprova.',
     'error.invalidCryptoWalletAddress': 'L’indirizzo non è di un portafoglio di questo tipo.',
-    'error.cryptoWalletNotFound': 'Questo account non ha questo portafoglio.',
+    'error.cryptoWalletNotFound': 'Questo portafoglio non è collegato a questo account.',
     'error.invalidWalletAddressUser': 'Questo portafoglio è di un altro account.',
 
     'error.totpNotFound': 'Questo account non ha un’app di autenticazione.',
@@ -345,7 +347,7 @@ export const locale: LocaleMessages = {
     'error.unableToAuthenticateTotp': 'Il codice non è corretto o è già stato usato.',
     'error.unableToAuthenticateRecoveryCode': 'Il codice di recupero non è corretto o è già stato usato.',
 
-    'error.connectedAppNotFound': 'Questo account non ha questa app collegata.',
+    'error.connectedAppNotFound': 'Questa app non è collegata a questo account.',
   },
   groups: {
     continueWithProvider: 'Continua con {provider}',
@@ -357,10 +359,10 @@ export const locale: LocaleMessages = {
       'Completa l’operazione nello stesso browser e sullo stesso dispositivo in cui hai iniziato.',
     signInAgain: 'Accedi di nuovo.',
     sessionEnded: 'La tua sessione è terminata. Accedi di nuovo.',
-    signInUsed: 'Questo accesso è già stato usato o è scaduto. Accedi di nuovo.',
+    signInUsed: 'Questo tentativo di accesso è già stato usato o è scaduto. Accedi di nuovo.',
     signInFailed: 'Non è stato possibile completare l’accesso. Accedi di nuovo.',
-    unknownApp: 'Non conosciamo l’app che ti ha portato qui.',
-    appMisconfigured: 'L’app che ti ha portato qui non è configurata correttamente.',
+    unknownApp: 'Non riconosciamo l’app da cui provieni.',
+    appMisconfigured: 'L’app da cui provieni non è configurata correttamente.',
     noPassword: 'Questo account non ha una password.',
     wrongCode: 'Il codice non è corretto. Riprova.',
   },

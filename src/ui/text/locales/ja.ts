@@ -42,7 +42,7 @@ export const locale: LocaleMessages = {
     'passcode.resendWait': '{seconds} 秒後にコードを再送信できます',
     'otp.success.content': 'コードを確認しました。',
 
-    'emailConfirmation.title': 'メールを確認',
+    'emailConfirmation.title': 'メールを確認してください',
     'emailConfirmation.content': '<bold>{email}</bold> にメールを送信しました。',
     'link.openInGmail': 'Gmail で開く',
     'link.openInYahoo': 'Yahoo Mail で開く',
@@ -80,14 +80,14 @@ export const locale: LocaleMessages = {
     'password.strengthError.complexity': '次のうち {complexity} 種類以上：大文字、小文字、数字、記号',
     'password.strengthError.breached': 'データ漏えいで見つかりました。別のパスワードにしてください。',
 
-    'password.zxcvbn.warning.shortKeyboardPatterns': '短く並んだキーは推測されやすいです',
+    'password.zxcvbn.warning.shortKeyboardPatterns': 'キーボードの短い並びは推測されやすいです',
     'password.zxcvbn.warning.straightRows': '横一列に並んだキーは推測されやすいです',
     'password.zxcvbn.warning.repeats': '「aaa」のような繰り返しは推測されやすいです',
     'password.zxcvbn.warning.longerRepeats':
-      '「abcabcabc」のような繰り返しは「abc」とほとんど同じくらい推測されやすいです',
+      '「abcabcabc」のような繰り返しは「abc」より少し推測されにくいだけです',
     'password.zxcvbn.warning.sequences': '「abc」や「6543」のような連続した文字は推測されやすいです',
     'password.zxcvbn.warning.recentYears': '最近の年は推測されやすいです',
-    'password.zxcvbn.warning.dates': '日付は推測されやすいです',
+    'password.zxcvbn.warning.dates': '日付は推測されやすいことが多いです',
     'password.zxcvbn.warning.top10CommonPassword': '最もよく使われる 10 個のパスワードの 1 つです',
     'password.zxcvbn.warning.top100CommonPassword': '最もよく使われる 100 個のパスワードの 1 つです',
     'password.zxcvbn.warning.veryCommonPassword': 'とてもよく使われるパスワードです',
@@ -99,7 +99,7 @@ export const locale: LocaleMessages = {
     'createAccount.title': '登録方法を選択',
     'password.createAccount.content': 'パスワードを作成',
     'password.login.title': 'ログイン',
-    'password.forgot.title': 'メールを確認',
+    'password.forgot.title': 'メールを確認してください',
     'password.forgot.content':
       '<bold>{email}</bold> にメールを送信しました。メール内のリンクを開いて、新しいパスワードを設定してください。',
     'password.breached.title': '新しいパスワードを設定してください',
@@ -172,7 +172,7 @@ export const locale: LocaleMessages = {
       'パスキーの登録が見つかりません。アカウントからは削除され、パスワードマネージャーには残っている可能性があります。もう一度お試しください。',
     'passkey.registrationStart.error.noUser': 'エラー：パスキーを作成するには、先にログインしてください。',
     'passkey.registrationStart.errorDuplicatePasskey':
-      'このパスキーはすでに登録されているため、作成できません。別のデバイスで登録され、このデバイスに同期された可能性があります。',
+      'このパスキーはすでに登録されているようなので、作成できません。別のデバイスで登録され、このデバイスに同期された可能性があります。',
     'passkey.registrationStart.errorUnknown':
       'パスキーは作成されませんでした。「パスキーを作成」を押してもう一度試すか、スキップしてください。',
 
@@ -182,9 +182,9 @@ export const locale: LocaleMessages = {
     'oauth.providerFailed':
       '{provider} でログインできませんでした。もう一度試すか、別の方法を選択してください。',
     'oauth.tokenUsed':
-      'このログインはすでに使用されたか、時間がかかりすぎました。もう一度ログインしてください。',
+      'このログイン手続きはすでに使用されたか、時間がかかりすぎました。もう一度ログインしてください。',
     'oauth.otherBrowser':
-      'このログインは、別のブラウザまたはデバイスで開始されました。そちらで完了するか、ここでもう一度ログインしてください。',
+      'このログイン手続きは、別のブラウザまたはデバイスで開始されました。そちらで完了するか、ここでもう一度ログインしてください。',
     'oauth.inApp':
       'アプリ内では Google でログインできないことがあります。その場合は、このページをブラウザで開いてください。',
 
@@ -195,7 +195,7 @@ export const locale: LocaleMessages = {
     'idpConsent.scopes.fullAccess': '本人としての操作：アカウントのすべての内容の表示と変更',
     'idpConsent.scopes.openid': '本人であることの確認',
     'idpConsent.scopes.openid.account': 'アカウントに保存されている情報の表示',
-    'idpConsent.scopes.profile': 'プロフィール情報の表示',
+    'idpConsent.scopes.profile': 'プロフィールの個人情報の表示',
     'idpConsent.scopes.profile.profile': '名前、写真、言語設定',
     'idpConsent.scopes.profile.email': 'メールアドレス',
     'idpConsent.scopes.profile.phone': '電話番号',
@@ -286,8 +286,8 @@ export const locale: LocaleMessages = {
       'このページでは安全なリンクを作成できません。ブラウザは https のページでのみ許可しています。',
     'error.storageRefused':
       'ブラウザがこのページのデータを保存しないため、この方法ではログインできません。サイトデータの保存を許可するか、別の方法を選んでください。',
-    'error.invalidEmail': 'メールアドレスを確認してください。',
-    'error.invalidPhoneNumber': '電話番号を確認してください。',
+    'error.invalidEmail': 'メールアドレスが正しくありません。ご確認ください。',
+    'error.invalidPhoneNumber': '電話番号が正しくありません。ご確認ください。',
     'error.otpCodeExpired': '期限切れか使用済みのコードです。「コードを再送信」を選択してください。',
     'error.otpCodeLocked': '入力回数が上限を超えました。「コードを再送信」を選択してください。',
 
@@ -308,12 +308,12 @@ export const locale: LocaleMessages = {
       '失敗した回数が多すぎます。新しいコードをリクエストするか、しばらくしてからお試しください。',
     'error.emailNotFound': 'このメールアドレスは登録されていません。',
     'error.inactiveEmail': 'このメールアドレスには送信できません。別のメールアドレスをお使いください。',
-    'error.duplicateEmail': 'このメールアドレスのアカウントはすでにあります。',
+    'error.duplicateEmail': 'このメールアドレスはすでに登録されています。',
     'error.invalidPhoneNumberCountryCode': '電話番号の国番号が正しくありません。',
     'error.phoneNumberNotFound': 'この電話番号は登録されていません。',
     'error.unsubscribedPhoneNumber':
       'この番号はメッセージの受信を停止しています。最後のメッセージに START と返信するか、別の番号をお使いください。',
-    'error.duplicatePhoneNumber': 'この電話番号のアカウントはすでにあります。',
+    'error.duplicatePhoneNumber': 'この電話番号はすでに登録されています。',
     'error.unableToAuthOtpCode':
       'このコードはすでに使用されたか、有効期限が切れています。再送信をリクエストして、もう一度お試しください。',
     'error.resetPassword': 'ログインする前に、新しいパスワードを設定してください。',
@@ -346,7 +346,8 @@ export const locale: LocaleMessages = {
     otherBrowser: '開始したときと同じブラウザとデバイスで完了してください。',
     signInAgain: 'もう一度ログインしてください。',
     sessionEnded: 'セッションが終了しました。もう一度ログインしてください。',
-    signInUsed: 'このログインはすでに使用されたか、有効期限が切れています。もう一度ログインしてください。',
+    signInUsed:
+      'このログイン手続きはすでに使用されたか、有効期限が切れています。もう一度ログインしてください。',
     signInFailed: 'ログインを完了できませんでした。もう一度ログインしてください。',
     unknownApp: 'このページを開いたアプリを確認できません。',
     appMisconfigured: 'このページを開いたアプリの設定に誤りがあります。',

@@ -65,7 +65,7 @@ export const locale: LocaleMessages = {
     'formField.password.hide': '비밀번호 숨기기',
 
     'password.strength.label': '비밀번호 보안 수준',
-    'password.strength.unknown': '아직 평가 전',
+    'password.strength.unknown': '아직 평가되지 않음',
     'password.strength.veryWeak': '매우 약함',
     'password.strength.weak': '약함',
     'password.strength.good': '양호',
@@ -83,7 +83,8 @@ export const locale: LocaleMessages = {
     'password.zxcvbn.warning.shortKeyboardPatterns': '짧은 키보드 패턴은 추측하기 쉽습니다',
     'password.zxcvbn.warning.straightRows': '한 줄로 이어진 키는 추측하기 쉽습니다',
     'password.zxcvbn.warning.repeats': '“aaa” 같은 반복은 추측하기 쉽습니다',
-    'password.zxcvbn.warning.longerRepeats': '“abcabcabc” 같은 반복은 “abc”만큼이나 추측하기 쉽습니다',
+    'password.zxcvbn.warning.longerRepeats':
+      '“abcabcabc” 같은 반복은 “abc”보다 조금 더 추측하기 어려울 뿐입니다',
     'password.zxcvbn.warning.sequences': '“abc”나 “6543” 같은 순서는 추측하기 쉽습니다',
     'password.zxcvbn.warning.recentYears': '최근 연도는 추측하기 쉽습니다',
     'password.zxcvbn.warning.dates': '날짜는 추측하기 쉬운 경우가 많습니다',
@@ -180,7 +181,7 @@ export const locale: LocaleMessages = {
       '{provider} 계정으로 로그인하는 과정이 완료되지 않았습니다. 다시 시도하거나 다른 방법을 선택하세요.',
     'oauth.providerFailed':
       '{provider} 계정으로 로그인하지 못했습니다. 다시 시도하거나 다른 방법을 선택하세요.',
-    'oauth.tokenUsed': '이미 사용했거나 시간이 너무 오래 걸린 로그인입니다. 다시 로그인하세요.',
+    'oauth.tokenUsed': '이미 사용했거나 시간이 너무 오래 걸린 로그인 요청입니다. 다시 로그인하세요.',
     'oauth.otherBrowser':
       '다른 브라우저나 기기에서 시작한 로그인입니다. 그곳에서 완료하거나 여기에서 다시 로그인하세요.',
     'oauth.inApp':
@@ -205,7 +206,7 @@ export const locale: LocaleMessages = {
     'idpConsent.untilRevoked': '이 액세스는 철회할 때까지 유지됩니다.',
     'idpConsent.destination': '선택하면 {destination} 주소로 이동합니다.',
     'idpConsent.framed':
-      '다른 사이트가 이 페이지를 자체 페이지 안에 표시하고 있습니다. 계정을 보호하려면 이 페이지를 따로 열어 선택하세요.',
+      '다른 사이트가 이 페이지를 자기 페이지 안에 표시하고 있습니다. 계정을 보호하려면 이 페이지를 따로 열어 선택하세요.',
     'idpConsent.button.allow': '허용',
     'idpConsent.button.deny': '거부',
     'idpConsent.denied': '앱의 액세스를 거부했습니다.',
@@ -281,8 +282,8 @@ export const locale: LocaleMessages = {
       '이 페이지에서는 안전한 링크를 만들 수 없습니다. 브라우저는 https 페이지에서만 허용합니다.',
     'error.storageRefused':
       '브라우저가 이 페이지의 데이터를 저장하지 않아 이 방법으로 로그인할 수 없습니다. 쿠키와 사이트 데이터를 허용하거나 다른 방법을 선택하세요.',
-    'error.invalidEmail': '이메일 주소를 다시 확인하세요.',
-    'error.invalidPhoneNumber': '전화번호를 다시 확인하세요.',
+    'error.invalidEmail': '이메일 주소가 올바르지 않습니다. 다시 확인하세요.',
+    'error.invalidPhoneNumber': '전화번호가 올바르지 않습니다. 다시 확인하세요.',
     'error.otpCodeExpired': '만료되었거나 사용한 코드입니다. “코드 다시 받기”를 선택하세요.',
     'error.otpCodeLocked': '너무 여러 번 잘못 입력했습니다. “코드 다시 받기”를 선택하세요.',
 
@@ -310,7 +311,7 @@ export const locale: LocaleMessages = {
     'error.unableToAuthOtpCode': '이미 사용했거나 만료된 코드입니다. 새로 요청한 후 다시 시도하세요.',
     'error.resetPassword': '로그인하기 전에 새 비밀번호를 설정하세요.',
     'error.breachedPassword': '유출된 적이 있는 비밀번호입니다. 다른 비밀번호를 선택하세요.',
-    'error.weakPassword': '추측하기 쉬운 비밀번호입니다. 더 강력한 비밀번호를 선택하세요.',
+    'error.weakPassword': '너무 추측하기 쉬운 비밀번호입니다. 더 강력한 비밀번호를 선택하세요.',
     'error.oauthUserRegistrationNotFound': '이 계정은 해당 로그인 방법을 사용하지 않습니다.',
     'error.webauthnRegistrationNotFound': '패스키를 찾을 수 없습니다.',
     'error.unableToRegisterWebauthnRegistration': '패스키를 등록하지 못했습니다. 다시 시도하세요.',
@@ -336,7 +337,7 @@ export const locale: LocaleMessages = {
     otherBrowser: '처음 시작한 브라우저와 기기에서 완료하세요.',
     signInAgain: '다시 로그인하세요.',
     sessionEnded: '세션이 종료되었습니다. 다시 로그인하세요.',
-    signInUsed: '이미 사용했거나 만료된 로그인입니다. 다시 로그인하세요.',
+    signInUsed: '이미 사용했거나 만료된 로그인 요청입니다. 다시 로그인하세요.',
     signInFailed: '로그인을 완료하지 못했습니다. 다시 로그인하세요.',
     unknownApp: '이 페이지를 연 앱을 확인할 수 없습니다.',
     appMisconfigured: '이 페이지를 연 앱의 설정이 잘못되었습니다.',

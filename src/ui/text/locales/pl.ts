@@ -6,7 +6,7 @@ export const locale: LocaleMessages = {
     // All screens, Main, codes and email links.
     'button.back.ariaLabel': 'Wstecz',
     'button.continue': 'Dalej',
-    'button.retry': 'Ponów próbę',
+    'button.retry': 'Spróbuj ponownie',
     'methodDivider.text': 'lub',
     'login.loading': 'Wczytywanie…',
     'name.quoted': '„{name}”',
@@ -37,7 +37,7 @@ export const locale: LocaleMessages = {
     'passcode.expirationCountdown': 'Kod wygaśnie za {timeRemaining}.',
     'passcode.expired': 'Kod wygasł.',
     'passcode.didntGetIt': 'Nic nie przyszło?',
-    'passcode.resendCode': 'Wyślij ponownie',
+    'passcode.resendCode': 'Wyślij kod ponownie',
     'passcode.codeSent': 'Kod wysłany',
     'passcode.resendWait': 'O nowy kod można poprosić za {seconds}\u00a0s',
     'otp.success.content': 'Kod został zweryfikowany.',
@@ -47,7 +47,7 @@ export const locale: LocaleMessages = {
     'link.openInGmail': 'Otwórz w Gmailu',
     'link.openInYahoo': 'Otwórz w Yahoo Mail',
     'link.openInOutlook': 'Otwórz w Outlooku',
-    'linkElsewhere.title': 'Otwórz link tam, gdzie rozpoczęto logowanie',
+    'linkElsewhere.title': 'Otwórz link tam, gdzie o niego poproszono',
     'linkElsewhere.content':
       'O ten link poproszono w innej przeglądarce lub na innym urządzeniu i ze względów bezpieczeństwa działa on tylko tam. Otwórz go tam lub zaloguj się tutaj w inny sposób.',
     'linkElsewhere.newLink': 'Wyślij nowy link',
@@ -82,7 +82,7 @@ export const locale: LocaleMessages = {
       'Co najmniej {complexity} z tych rodzajów: wielka litera, mała litera, cyfra, symbol',
     'password.strengthError.breached': 'Znaleziono w wycieku danych: wybierz inne.',
 
-    'password.zxcvbn.warning.shortKeyboardPatterns': 'Krótkie układy klawiszy łatwo odgadnąć',
+    'password.zxcvbn.warning.shortKeyboardPatterns': 'Krótkie wzory na klawiaturze łatwo odgadnąć',
     'password.zxcvbn.warning.straightRows': 'Sąsiednie klawisze z jednego rzędu łatwo odgadnąć',
     'password.zxcvbn.warning.repeats': 'Powtórzenia takie jak „aaa” łatwo odgadnąć',
     'password.zxcvbn.warning.longerRepeats':
@@ -90,13 +90,13 @@ export const locale: LocaleMessages = {
     'password.zxcvbn.warning.sequences': 'Sekwencje takie jak „abc” lub „6543” łatwo odgadnąć',
     'password.zxcvbn.warning.recentYears': 'Ostatnie lata łatwo odgadnąć',
     'password.zxcvbn.warning.dates': 'Daty często łatwo odgadnąć',
-    'password.zxcvbn.warning.top10CommonPassword': 'To jedno z 10 najczęstszych haseł',
-    'password.zxcvbn.warning.top100CommonPassword': 'To jedno ze 100 najczęstszych haseł',
-    'password.zxcvbn.warning.veryCommonPassword': 'To bardzo częste hasło',
+    'password.zxcvbn.warning.top10CommonPassword': 'To jedno z 10 najpopularniejszych haseł',
+    'password.zxcvbn.warning.top100CommonPassword': 'To jedno ze 100 najpopularniejszych haseł',
+    'password.zxcvbn.warning.veryCommonPassword': 'To bardzo popularne hasło',
     'password.zxcvbn.warning.similarToCommonPassword': 'To hasło przypomina często używane hasło',
     'password.zxcvbn.warning.wordByItself': 'Pojedyncze słowo łatwo odgadnąć',
     'password.zxcvbn.warning.names': 'Same imiona i nazwiska łatwo odgadnąć',
-    'password.zxcvbn.warning.commonNames': 'Częste imiona i nazwiska łatwo odgadnąć',
+    'password.zxcvbn.warning.commonNames': 'Popularne imiona i nazwiska łatwo odgadnąć',
 
     'createAccount.title': 'Wybierz sposób rejestracji',
     'password.createAccount.content': 'Utwórz hasło',
@@ -118,8 +118,8 @@ export const locale: LocaleMessages = {
     'password.mailHint': 'Może to potrwać minutę. Sprawdź też folder ze spamem.',
     'password.resendWait': 'O kolejny e-mail można poprosić za {seconds}\u00a0s',
     'button.createPasswordInstead': 'Utwórz hasło',
-    'button.emailMagicLink': 'Wyślij mi link do logowania',
-    'button.emailOTP': 'Wyślij mi kod do logowania',
+    'button.emailMagicLink': 'Wyślij mi e-mailem link do logowania',
+    'button.emailOTP': 'Wyślij mi e-mailem kod do logowania',
     'button.forgotPassword': 'Nie pamiętasz hasła?',
     'button.loginWithoutPassword': 'Zaloguj się bez hasła',
     'error.passwordMissing': 'Wpisz hasło.',
@@ -175,7 +175,7 @@ export const locale: LocaleMessages = {
     'passkey.registrationStart.error.noUser':
       'Błąd: aby utworzyć klucz dostępu, trzeba się najpierw zalogować.',
     'passkey.registrationStart.errorDuplicatePasskey':
-      'Nie można utworzyć klucza dostępu, ponieważ wygląda na już zarejestrowany. Być może zarejestrowano go na innym urządzeniu i zsynchronizowano z tym.',
+      'Nie można utworzyć klucza dostępu, ponieważ prawdopodobnie jest już zarejestrowany. Być może zarejestrowano go na innym urządzeniu i zsynchronizowano z tym.',
     'passkey.registrationStart.errorUnknown':
       'Klucz dostępu nie został utworzony. Wybierz „Utwórz klucz dostępu”, aby spróbować ponownie, lub pomiń ten krok.',
 
@@ -184,7 +184,8 @@ export const locale: LocaleMessages = {
       'Logowanie przez {provider} nie zostało dokończone. Spróbuj ponownie lub wybierz inny sposób.',
     'oauth.providerFailed':
       'Nie udało się zalogować przez {provider}. Spróbuj ponownie lub wybierz inny sposób.',
-    'oauth.tokenUsed': 'To logowanie zostało już użyte lub trwało zbyt długo. Zaloguj się ponownie.',
+    'oauth.tokenUsed':
+      'Ta próba logowania została już wykorzystana lub trwała zbyt długo. Zaloguj się ponownie.',
     'oauth.otherBrowser':
       'To logowanie rozpoczęto w innej przeglądarce lub na innym urządzeniu. Dokończ je tam lub zaloguj się ponownie tutaj.',
     'oauth.inApp':
@@ -229,9 +230,9 @@ export const locale: LocaleMessages = {
     // Wallets.
     'crypto.wallet.otherEthereum': 'portfel Ethereum',
     'crypto.wallet.otherSolana': 'portfel Solana',
-    'crypto.wallet.continueWithEthereum': 'Kontynuuj przez portfel Ethereum',
-    'crypto.wallet.continueWithSolana': 'Kontynuuj przez portfel Solana',
-    'crypto.wallet.continueWithOtherWallet': 'Kontynuuj przez inny portfel',
+    'crypto.wallet.continueWithEthereum': 'Kontynuuj z portfelem Ethereum',
+    'crypto.wallet.continueWithSolana': 'Kontynuuj z portfelem Solana',
+    'crypto.wallet.continueWithOtherWallet': 'Kontynuuj z innym portfelem kryptowalut',
     'crypto.wallet.setupNewWallet': 'Skonfiguruj nowy portfel kryptowalut',
 
     'crypto.connectWallet.title': 'Połącz portfel',
@@ -243,7 +244,7 @@ export const locale: LocaleMessages = {
     'crypto.troubleHelp':
       'Nie widać okna? Otwórz portfel: być może prośba czeka właśnie tam. Jeśli nie, wróć i spróbuj ponownie.',
 
-    'crypto.continueWithOtherWallet.title': 'Kontynuuj przez inny portfel',
+    'crypto.continueWithOtherWallet.title': 'Kontynuuj z innym portfelem',
     'crypto.setupNewWallet.title': 'Skonfiguruj nowy portfel kryptowalut',
     'crypto.setupNewWallet.content':
       'Portfel to rozszerzenie przeglądarki lub aplikacja, która przechowuje Twoje konta.',
@@ -260,7 +261,7 @@ export const locale: LocaleMessages = {
     'crypto.error.declined':
       'Prośba została odrzucona w portfelu. Jeśli nie tak miało być, spróbuj ponownie.',
     'crypto.error.unauthorized':
-      'Portfel nie pozwala tej witrynie używać tego konta. Odblokuj go, zezwól w nim tej witrynie i spróbuj ponownie.',
+      'Portfel nie pozwala tej witrynie używać tego konta. Odblokuj portfel, zezwól w nim tej witrynie na dostęp i spróbuj ponownie.',
     'crypto.error.disconnected':
       'Portfel jest zablokowany lub nie ma połączenia. Otwórz go, sprawdź, czy jest online, i spróbuj ponownie.',
     'crypto.error.alreadyOpen':
@@ -268,14 +269,13 @@ export const locale: LocaleMessages = {
     'crypto.error.noAccount':
       'Portfel nie podał żadnego konta. Utwórz lub wybierz w nim konto i spróbuj ponownie.',
     'crypto.error.accountChanged':
-      'W międzyczasie w portfelu wybrano inne konto. Spróbuj ponownie, aby zalogować się tym kontem.',
+      'W międzyczasie w portfelu wybrano inne konto. Spróbuj ponownie, aby zalogować się za pomocą tego konta.',
     'crypto.error.wrongSignature':
       'Podpis nie pochodzi z połączonego konta lub dotarł zbyt późno. Spróbuj ponownie.',
     'crypto.error.gone': 'Portfel nie jest już dostępny na tej stronie. Odśwież stronę i spróbuj ponownie.',
     'crypto.error.otherSite':
       'Wiadomość utworzono dla innej witryny, więc nie poproszono portfela o jej podpisanie.',
-    'crypto.error.unsafe':
-      'Wiadomość nie jest taka, jak powinna, więc nie poproszono portfela o jej podpisanie.',
+    'crypto.error.unsafe': 'Wiadomość jest nieprawidłowa, więc nie poproszono portfela o jej podpisanie.',
 
     // The widget's own errors.
     'error.consentNotStarted':
@@ -292,32 +292,33 @@ export const locale: LocaleMessages = {
       'Ta strona nie może utworzyć bezpiecznego linku: przeglądarka pozwala na to tylko na stronach https.',
     'error.storageRefused':
       'Przeglądarka nie zapisuje danych tej strony, a ten sposób logowania ich wymaga. Zezwól na pliki cookie i dane witryn albo wybierz inny sposób.',
-    'error.invalidEmail': 'Nieprawidłowy e-mail. Spróbuj ponownie.',
-    'error.invalidPhoneNumber': 'Nieprawidłowy numer. Spróbuj ponownie.',
-    'error.otpCodeExpired': 'Kod wygasł lub został użyty. Wybierz „Wyślij ponownie”.',
-    'error.otpCodeLocked': 'Zbyt wiele prób. Wybierz „Wyślij ponownie”.',
+    'error.invalidEmail': 'Nieprawidłowy adres e-mail. Spróbuj ponownie.',
+    'error.invalidPhoneNumber': 'Nieprawidłowy numer telefonu. Spróbuj ponownie.',
+    'error.otpCodeExpired': 'Kod wygasł lub został użyty. Wybierz „Wyślij kod ponownie”.',
+    'error.otpCodeLocked': 'Zbyt wiele prób. Wybierz „Wyślij kod ponownie”.',
 
     // Errors of the browser.
     'error.NoCurrentSessionError': 'Nie ma aktywnej sesji. Zaloguj się, aby kontynuować.',
     'error.PasskeysUnsupportedError': 'Ta przeglądarka nie może używać kluczy dostępu na tej stronie.',
-    'error.IDPOAuthFlowMissingParamError': 'W żądaniu brakuje wymaganych danych. Powiadom twórcę aplikacji.',
+    'error.IDPOAuthFlowMissingParamError': 'W prośbie brakuje wymaganych danych. Powiadom twórców aplikacji.',
 
     // The provider's error types: `otp_code_not_found` is `error.otpCodeNotFound`.
     'error.unauthorizedCredentials': 'Adres e-mail lub hasło jest nieprawidłowe.',
     'error.userUnauthenticated': 'Zaloguj się, aby kontynuować.',
     'error.unauthorizedAction': 'Nie masz uprawnień, aby to zrobić.',
-    'error.internalServerError': 'Na naszych serwerach wystąpił problem. Spróbuj później.',
-    'error.serviceUnavailable': 'Nasze serwery są niedostępne. Spróbuj później.',
+    'error.internalServerError': 'Na naszych serwerach wystąpił problem. Spróbuj ponownie później.',
+    'error.serviceUnavailable': 'Nasze serwery są niedostępne. Spróbuj ponownie później.',
     'error.tooManyRequests': 'Zbyt wiele prób. Spróbuj za chwilę.',
-    'error.userLockLimitReached': 'Było zbyt wiele nieudanych prób. Poproś o nowy kod lub spróbuj później.',
+    'error.userLockLimitReached':
+      'Było zbyt wiele nieudanych prób. Poproś o nowy kod lub spróbuj ponownie później.',
 
-    'error.emailNotFound': 'Nie znamy tego adresu e-mail.',
+    'error.emailNotFound': 'Nie znaleziono tego adresu e-mail.',
     'error.inactiveEmail': 'Na ten adres nie można wysyłać e-maili. Użyj innego.',
     'error.duplicateEmail': 'Istnieje już konto z tym adresem e-mail.',
     'error.invalidPhoneNumberCountryCode': 'Kod kraju w numerze telefonu jest nieprawidłowy.',
-    'error.phoneNumberNotFound': 'Nie znamy tego numeru telefonu.',
+    'error.phoneNumberNotFound': 'Nie znaleziono tego numeru telefonu.',
     'error.unsubscribedPhoneNumber':
-      'Ten numer zrezygnował z otrzymywania wiadomości. Odpowiedz START na ostatnią wiadomość lub użyj innego numeru.',
+      'Dla tego numeru zrezygnowano z otrzymywania wiadomości. Odpowiedz START na ostatnią wiadomość lub użyj innego numeru.',
     'error.duplicatePhoneNumber': 'Istnieje już konto z tym numerem telefonu.',
 
     'error.unableToAuthOtpCode': 'Kod został już użyty lub wygasł. Poproś o nowy i spróbuj ponownie.',
@@ -326,18 +327,18 @@ export const locale: LocaleMessages = {
     'error.breachedPassword': 'To hasło pojawiło się w wycieku danych. Wybierz inne.',
     'error.weakPassword': 'To hasło zbyt łatwo odgadnąć. Wybierz silniejsze.',
 
-    'error.oauthUserRegistrationNotFound': 'To konto nie ma tego sposobu logowania.',
+    'error.oauthUserRegistrationNotFound': 'Ten sposób logowania nie jest skonfigurowany dla tego konta.',
 
     'error.webauthnRegistrationNotFound': 'Nie znaleziono tego klucza dostępu.',
     'error.unableToRegisterWebauthnRegistration':
       'Nie udało się zarejestrować klucza dostępu. Spróbuj ponownie.',
     'error.unableToAuthWebauthnRegistration': 'Nie udało się zweryfikować klucza dostępu. Spróbuj ponownie.',
-    'error.biometricRegistrationNotFound': 'To konto nie ma tych danych biometrycznych.',
+    'error.biometricRegistrationNotFound': 'Te dane biometryczne nie są zarejestrowane dla tego konta.',
 
     'error.unableToAuthenticateCryptoWallet':
       'Nie udało się zweryfikować podpisu portfela. Spróbuj ponownie.',
     'error.invalidCryptoWalletAddress': 'To nie jest adres portfela tego rodzaju.',
-    'error.cryptoWalletNotFound': 'To konto nie ma tego portfela.',
+    'error.cryptoWalletNotFound': 'Ten portfel nie jest połączony z tym kontem.',
     'error.invalidWalletAddressUser': 'Ten portfel należy do innego konta.',
 
     'error.totpNotFound': 'To konto nie ma aplikacji uwierzytelniającej.',
@@ -354,12 +355,13 @@ export const locale: LocaleMessages = {
     siteMisconfigured: 'Ta witryna nie jest poprawnie skonfigurowana. Powiadom jej administratora.',
     requestNotProcessed: 'Nie udało się przetworzyć wysłanych danych. Spróbuj ponownie.',
     linkUsed: 'Link został już użyty lub wygasł. Poproś o nowy i spróbuj ponownie.',
-    otherBrowser: 'Dokończ w tej samej przeglądarce i na tym samym urządzeniu, na którym rozpoczęto.',
+    otherBrowser:
+      'Dokończ logowanie tam, gdzie je rozpoczęto: w tej samej przeglądarce i na tym samym urządzeniu.',
     signInAgain: 'Zaloguj się ponownie.',
     sessionEnded: 'Twoja sesja dobiegła końca. Zaloguj się ponownie.',
-    signInUsed: 'To logowanie zostało już użyte lub wygasło. Zaloguj się ponownie.',
+    signInUsed: 'Ta próba logowania została już wykorzystana lub wygasła. Zaloguj się ponownie.',
     signInFailed: 'Nie udało się dokończyć logowania. Zaloguj się ponownie.',
-    unknownApp: 'Nie znamy aplikacji, z której nastąpiło przekierowanie.',
+    unknownApp: 'Nie rozpoznajemy aplikacji, z której nastąpiło przekierowanie.',
     appMisconfigured: 'Aplikacja, z której nastąpiło przekierowanie, nie jest poprawnie skonfigurowana.',
     noPassword: 'To konto nie ma hasła.',
     wrongCode: 'Kod jest nieprawidłowy. Spróbuj ponownie.',

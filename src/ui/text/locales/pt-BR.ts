@@ -1,4 +1,5 @@
 import type { LocaleMessages } from '../messageGroups';
+import { region as portugal } from './pt-PT';
 
 /** Portuguese as used in Brazil, with "você". "Passkey" is "chave de acesso", as Google and Microsoft write it. */
 export const locale: LocaleMessages = {
@@ -47,7 +48,7 @@ export const locale: LocaleMessages = {
     'link.openInGmail': 'Abrir no Gmail',
     'link.openInYahoo': 'Abrir no Yahoo Mail',
     'link.openInOutlook': 'Abrir no Outlook',
-    'linkElsewhere.title': 'Abra o link onde você começou',
+    'linkElsewhere.title': 'Abra o link onde você o pediu',
     'linkElsewhere.content':
       'Este link foi pedido em outro navegador ou em outro dispositivo e, para sua segurança, só funciona lá. Abra-o lá ou faça login aqui de outra forma.',
     'linkElsewhere.newLink': 'Enviar outro link',
@@ -72,10 +73,10 @@ export const locale: LocaleMessages = {
     'password.strength.strong': 'Forte',
     'password.strength.provisional': '{strength}, verificando…',
     'password.strength.checkFailed': 'Não foi possível verificar esta senha.',
-    'password.strength.checkAgain': 'Checar de novo',
+    'password.strength.checkAgain': 'Verificar de novo',
     'password.strength.hint': 'Escolha uma senha longa que você não usa em nenhum outro lugar.',
-    'password.rules.met': 'Cumpre:',
-    'password.rules.notMet': 'Ainda não cumpre:',
+    'password.rules.met': 'Atendido:',
+    'password.rules.notMet': 'Ainda não atendido:',
     'password.strengthError.minimumLength':
       '{characterLength, plural, one {Pelo menos # caractere} other {Pelo menos # caracteres}}',
     'password.strengthError.complexity':
@@ -136,8 +137,8 @@ export const locale: LocaleMessages = {
     'password.reset.spent.content': 'Ele já foi usado ou expirou. Podemos enviar um novo e-mail.',
     'password.reset.newMail': 'Enviar um novo e-mail',
     'password.reset.newMailSent':
-      'Enviamos um e-mail para <bold>{email}</bold>. Abra o link dele neste navegador.',
-    'password.reset.elsewhere.title': 'Abra o link onde você começou',
+      'Enviamos um e-mail para <bold>{email}</bold>. Abra o link do e-mail neste navegador.',
+    'password.reset.elsewhere.title': 'Abra o link onde você o pediu',
     'password.reset.elsewhere.content':
       'Este e-mail foi pedido em outro navegador ou em outro dispositivo e, para sua segurança, os links dele só funcionam lá. Abra o link lá ou peça um novo e-mail aqui.',
 
@@ -179,7 +180,7 @@ export const locale: LocaleMessages = {
     'passkey.registrationStart.errorDuplicatePasskey':
       'Não é possível criar a chave de acesso porque parece que ela já está registrada. Talvez ela tenha sido registrada em outro dispositivo e sincronizada com este.',
     'passkey.registrationStart.errorUnknown':
-      'Sua chave de acesso não foi criada. Toque em “Criar chave de acesso” para tentar de novo ou pule esta etapa.',
+      'Sua chave de acesso não foi criada. Selecione “Criar chave de acesso” para tentar de novo ou pule esta etapa.',
 
     // Social sign-in, and the consent screen for other apps.
     'oauth.cancelled': 'Você não terminou o login com {provider}. Tente de novo ou escolha outra forma.',
@@ -209,7 +210,7 @@ export const locale: LocaleMessages = {
     'idpConsent.scopes.custom': 'Usar a permissão {scope}',
     'idpConsent.notGiven': '{clientName} também pediu isto, mas não vai receber:',
     'idpConsent.untilRevoked': 'Este acesso dura até você revogá-lo.',
-    'idpConsent.destination': 'Sua resposta leva você para {destination}.',
+    'idpConsent.destination': 'Depois de responder, você irá para {destination}.',
     'idpConsent.framed':
       'Outro site mostra esta página dentro da dele. Para proteger sua conta, abra esta página separadamente para responder.',
     'idpConsent.button.allow': 'Permitir',
@@ -231,7 +232,7 @@ export const locale: LocaleMessages = {
     'crypto.wallet.otherSolana': 'carteira Solana',
     'crypto.wallet.continueWithEthereum': 'Continuar com carteira Ethereum',
     'crypto.wallet.continueWithSolana': 'Continuar com carteira Solana',
-    'crypto.wallet.continueWithOtherWallet': 'Continuar com outra carteira',
+    'crypto.wallet.continueWithOtherWallet': 'Continuar com outra carteira cripto',
     'crypto.wallet.setupNewWallet': 'Configurar nova carteira cripto',
 
     'crypto.connectWallet.title': 'Conecte sua carteira',
@@ -241,7 +242,7 @@ export const locale: LocaleMessages = {
       'Assine a mensagem na sua carteira ({wallet}) para comprovar que a conta é sua. Isso não custa nada nem movimenta fundos.',
     'crypto.signMessage.account': 'Conta {address}',
     'crypto.troubleHelp':
-      'Nenhuma janela apareceu? Abra a carteira: a pergunta pode estar lá. Se não estiver, volte e tente de novo.',
+      'Nenhuma janela apareceu? Abra a carteira: o pedido pode estar lá. Se não estiver, volte e tente de novo.',
 
     'crypto.continueWithOtherWallet.title': 'Continue com outra carteira',
     'crypto.setupNewWallet.title': 'Configure uma nova carteira cripto',
@@ -256,12 +257,12 @@ export const locale: LocaleMessages = {
     'crypto.error.title': 'Parece que ocorreu um erro',
     'crypto.error.content':
       'Você também pode voltar e escolher outra carteira ou outra forma de fazer login.',
-    'crypto.error.connect': '[Erro] Não foi possível conectar à carteira',
+    'crypto.error.connect': '[Erro] Não foi possível se conectar à carteira',
     'crypto.error.sign': '[Erro] Não foi possível assinar a mensagem',
     'crypto.error.declined':
       'O pedido foi recusado na carteira. Se não era isso que você queria, tente de novo.',
     'crypto.error.unauthorized':
-      'A carteira não deixa este site usar essa conta. Desbloqueie-a, permita este site nela e tente de novo.',
+      'A carteira não permite que este site use essa conta. Desbloqueie a carteira, autorize este site nela e tente de novo.',
     'crypto.error.disconnected':
       'A carteira está bloqueada ou sem conexão. Abra-a, confira se ela está on-line e tente de novo.',
     'crypto.error.alreadyOpen':
@@ -275,8 +276,7 @@ export const locale: LocaleMessages = {
     'crypto.error.gone': 'A carteira não está mais nesta página. Recarregue a página e tente de novo.',
     'crypto.error.otherSite':
       'A mensagem foi criada para outro site, por isso não pedimos à carteira que a assinasse.',
-    'crypto.error.unsafe':
-      'A mensagem não está como deveria, por isso não pedimos à carteira que a assinasse.',
+    'crypto.error.unsafe': 'A mensagem não é válida, por isso não pedimos à carteira que a assinasse.',
 
     // The widget's own errors.
     'error.consentNotStarted': 'Este pedido expirou ou já foi respondido. Volte ao app e comece de novo.',
@@ -284,8 +284,8 @@ export const locale: LocaleMessages = {
     'error.unreachable': 'Não conseguimos contatar nossos servidores.',
     'error.otherUsersLink':
       'Este link é de outra conta, por isso o login não foi feito. Abra o link do e-mail que você pediu.',
-    'error.invalidResponse': 'Nossos servidores deram uma resposta inválida.',
-    'error.invalidJson': 'Nossos servidores deram uma resposta JSON inválida.',
+    'error.invalidResponse': 'Nossos servidores enviaram uma resposta inválida.',
+    'error.invalidJson': 'Nossos servidores enviaram uma resposta JSON inválida.',
     'error.captchaFailed':
       'Não foi possível concluir a verificação de segurança. Tente de novo; se continuar falhando, desative os bloqueadores de conteúdo nesta página.',
     'error.insecurePage':
@@ -295,7 +295,7 @@ export const locale: LocaleMessages = {
     'error.invalidEmail': 'O e-mail é inválido. Tente de novo.',
     'error.invalidPhoneNumber': 'O número é inválido. Tente de novo.',
     'error.otpCodeExpired': 'Código expirado ou já usado. Escolha “Reenviar código”.',
-    'error.otpCodeLocked': 'Tentativas demais. Escolha “Reenviar código”.',
+    'error.otpCodeLocked': 'Muitas tentativas. Escolha “Reenviar código”.',
 
     // Errors of the browser.
     'error.NoCurrentSessionError': 'Não há nenhuma sessão ativa. Faça login para continuar.',
@@ -307,28 +307,28 @@ export const locale: LocaleMessages = {
     'error.unauthorizedCredentials': 'E-mail ou senha incorretos.',
     'error.userUnauthenticated': 'Faça login para continuar.',
     'error.unauthorizedAction': 'Você não tem permissão para fazer isso.',
-    'error.internalServerError': 'Nossos servidores tiveram um problema. Tente mais tarde.',
-    'error.serviceUnavailable': 'Nossos servidores não estão disponíveis. Tente mais tarde.',
-    'error.tooManyRequests': 'Tentativas demais. Tente em instantes.',
+    'error.internalServerError': 'Nossos servidores tiveram um problema. Tente de novo mais tarde.',
+    'error.serviceUnavailable': 'Nossos servidores não estão disponíveis. Tente de novo mais tarde.',
+    'error.tooManyRequests': 'Muitas tentativas. Tente de novo em instantes.',
     'error.userLockLimitReached':
-      'Houve tentativas incorretas demais. Peça outro código ou tente mais tarde.',
+      'Houve muitas tentativas incorretas. Peça outro código ou tente de novo mais tarde.',
 
-    'error.emailNotFound': 'Não conhecemos este endereço de e-mail.',
+    'error.emailNotFound': 'Não encontramos este endereço de e-mail.',
     'error.inactiveEmail': 'Não é possível enviar e-mails para este endereço. Use outro.',
     'error.duplicateEmail': 'Já existe uma conta com este endereço de e-mail.',
     'error.invalidPhoneNumberCountryCode': 'O código do país do número de telefone é inválido.',
-    'error.phoneNumberNotFound': 'Não conhecemos este número de telefone.',
+    'error.phoneNumberNotFound': 'Não encontramos este número de telefone.',
     'error.unsubscribedPhoneNumber':
       'Este número pediu para não receber mensagens. Responda START à última mensagem ou use outro número.',
     'error.duplicatePhoneNumber': 'Já existe uma conta com este número de telefone.',
 
     'error.unableToAuthOtpCode': 'O código já foi usado ou expirou. Peça outro e tente de novo.',
 
-    'error.resetPassword': 'Crie uma nova senha antes de fazer login novamente.',
+    'error.resetPassword': 'Crie uma nova senha antes de fazer login de novo.',
     'error.breachedPassword': 'Esta senha apareceu em um vazamento de dados. Escolha outra.',
     'error.weakPassword': 'Esta senha é fácil demais de adivinhar. Escolha uma mais forte.',
 
-    'error.oauthUserRegistrationNotFound': 'Esta conta não tem essa forma de login.',
+    'error.oauthUserRegistrationNotFound': 'Esta conta não usa essa forma de login.',
 
     'error.webauthnRegistrationNotFound': 'Não encontramos essa chave de acesso.',
     'error.unableToRegisterWebauthnRegistration':
@@ -362,9 +362,18 @@ export const locale: LocaleMessages = {
     sessionEnded: 'Sua sessão terminou. Faça login de novo.',
     signInUsed: 'Este login já foi usado ou expirou. Faça login de novo.',
     signInFailed: 'Não foi possível concluir o login. Faça login de novo.',
-    unknownApp: 'Não conhecemos o app que trouxe você até aqui.',
+    unknownApp: 'Não reconhecemos o app que trouxe você até aqui.',
     appMisconfigured: 'O app que trouxe você até aqui não está configurado corretamente.',
     noPassword: 'Esta conta não tem senha.',
     wrongCode: 'O código está incorreto. Tente de novo.',
+  },
+  regions: {
+    PT: portugal,
+    AO: portugal,
+    CV: portugal,
+    GW: portugal,
+    MZ: portugal,
+    ST: portugal,
+    TL: portugal,
   },
 };

@@ -6,7 +6,7 @@ export const locale: LocaleMessages = {
     // All screens, Main, codes and email links.
     'button.back.ariaLabel': 'Назад',
     'button.continue': 'Продолжить',
-    'button.retry': 'Повторить',
+    'button.retry': 'Попробовать ещё раз',
     'methodDivider.text': 'или',
     'login.loading': 'Загрузка…',
     'name.quoted': '«{name}»',
@@ -24,11 +24,11 @@ export const locale: LocaleMessages = {
     'formField.passcode.status.verifying': 'Проверяем код…',
 
     'login.title': 'Зарегистрируйтесь или войдите',
-    'tab.email': 'Почта',
+    'tab.email': 'Эл. почта',
     'tab.text': 'SMS',
     'tab.whatsapp': 'WhatsApp',
     'tab.ariaLabel': 'Способы получить код или ссылку',
-    'button.emailLogin': 'Продолжить по почте',
+    'button.emailLogin': 'Продолжить по эл. почте',
     'button.sms': 'Продолжить по SMS',
     'button.whatsapp': 'Продолжить с WhatsApp',
 
@@ -37,7 +37,7 @@ export const locale: LocaleMessages = {
     'passcode.expirationCountdown': 'Код действует ещё {timeRemaining}.',
     'passcode.expired': 'Срок действия кода истёк.',
     'passcode.didntGetIt': 'Ничего не пришло?',
-    'passcode.resendCode': 'Отправить снова',
+    'passcode.resendCode': 'Отправить код ещё раз',
     'passcode.codeSent': 'Код отправлен',
     'passcode.resendWait': 'Новый код можно запросить через {seconds}\u00a0с',
     'otp.success.content': 'Код подтверждён.',
@@ -47,15 +47,15 @@ export const locale: LocaleMessages = {
     'link.openInGmail': 'Открыть в Gmail',
     'link.openInYahoo': 'Открыть в Yahoo Mail',
     'link.openInOutlook': 'Открыть в Outlook',
-    'linkElsewhere.title': 'Откройте ссылку там, где вы начали вход',
+    'linkElsewhere.title': 'Откройте ссылку там, где вы её запросили',
     'linkElsewhere.content':
       'Эту ссылку запросили в другом браузере или на другом устройстве, и в целях безопасности она работает только там. Откройте её там или войдите здесь другим способом.',
     'linkElsewhere.newLink': 'Отправить новую ссылку',
-    'linkElsewhere.useCode': 'Ввести код',
+    'linkElsewhere.useCode': 'Войти по коду',
 
     'toast.area.ariaLabel': 'Уведомления',
     'toast.dismiss.ariaLabel': 'Закрыть',
-    'toast.emailResent': 'Письмо отправлено снова',
+    'toast.emailResent': 'Письмо отправлено ещё раз',
     'watermark.altText': 'Работает на <bold>PriceRxAuth</bold>',
 
     // Passwords.
@@ -72,18 +72,18 @@ export const locale: LocaleMessages = {
     'password.strength.strong': 'Надёжный',
     'password.strength.provisional': '{strength}, проверяем…',
     'password.strength.checkFailed': 'Не удалось проверить этот пароль.',
-    'password.strength.checkAgain': 'Проверить снова',
+    'password.strength.checkAgain': 'Проверить ещё раз',
     'password.strength.hint': 'Придумайте длинный пароль, который вы больше нигде не используете.',
     'password.rules.met': 'Выполнено:',
     'password.rules.notMet': 'Ещё не выполнено:',
     'password.strengthError.minimumLength':
       '{characterLength, plural, one {Минимум # символ} few {Минимум # символа} many {Минимум # символов} other {Минимум # символа}}',
     'password.strengthError.complexity':
-      'Используйте минимум {complexity} из следующего: заглавная буква, строчная буква, цифра, символ',
+      'Минимум {complexity} из следующего: заглавная буква, строчная буква, цифра, символ',
     'password.strengthError.breached': 'Найден в утечке данных: выберите другой.',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': 'Короткие сочетания соседних клавиш легко угадать',
-    'password.zxcvbn.warning.straightRows': 'Клавиши подряд из одного ряда легко угадать',
+    'password.zxcvbn.warning.straightRows': 'Клавиши, идущие подряд в одном ряду, легко угадать',
     'password.zxcvbn.warning.repeats': 'Повторы вроде «aaa» легко угадать',
     'password.zxcvbn.warning.longerRepeats':
       'Повторы вроде «abcabcabc» угадать лишь немного сложнее, чем «abc»',
@@ -114,12 +114,12 @@ export const locale: LocaleMessages = {
     'password.setNew.content':
       'У вашего аккаунта ещё нет пароля. Мы отправили письмо на <bold>{email}</bold>. Перейдите по ссылке в нём, чтобы задать пароль.',
     'password.mailFailed': 'Не удалось отправить письмо на <bold>{email}</bold>.',
-    'password.didntGetItResend': 'Ничего не пришло? <resendButton>Отправить снова</resendButton>',
+    'password.didntGetItResend': 'Ничего не пришло? <resendButton>Отправить письмо ещё раз</resendButton>',
     'password.mailHint': 'Доставка может занять минуту. Проверьте и папку «Спам».',
     'password.resendWait': 'Ещё одно письмо можно запросить через {seconds}\u00a0с',
     'button.createPasswordInstead': 'Создать пароль',
-    'button.emailMagicLink': 'Получить ссылку по почте',
-    'button.emailOTP': 'Получить код по почте',
+    'button.emailMagicLink': 'Получить ссылку на эл. почту',
+    'button.emailOTP': 'Получить код на эл. почту',
     'button.forgotPassword': 'Забыли пароль?',
     'button.loginWithoutPassword': 'Войти без пароля',
     'error.passwordMissing': 'Введите пароль.',
@@ -135,10 +135,10 @@ export const locale: LocaleMessages = {
     'password.reset.spent.title': 'Эта ссылка больше не работает',
     'password.reset.spent.content':
       'Её уже использовали, или её срок действия истёк. Мы можем отправить новое письмо.',
-    'password.reset.newMail': 'Новое письмо',
+    'password.reset.newMail': 'Отправить новое письмо',
     'password.reset.newMailSent':
       'Мы отправили письмо на <bold>{email}</bold>. Откройте ссылку из него в этом браузере.',
-    'password.reset.elsewhere.title': 'Откройте ссылку там, где вы начали',
+    'password.reset.elsewhere.title': 'Откройте ссылку там, где вы её запросили',
     'password.reset.elsewhere.content':
       'Это письмо запросили в другом браузере или на другом устройстве, и в целях безопасности ссылки из него работают только там. Откройте ссылку там или запросите новое письмо здесь.',
 
@@ -149,7 +149,7 @@ export const locale: LocaleMessages = {
     'passkey.registrationStart.title': 'Настройте новый ключ доступа',
     'passkey.registrationStart.subtitle': 'С ключами доступа не нужно запоминать сложные пароли.',
     'passkey.registrationStart.description':
-      'Ключ доступа позволяет входить по отпечатку пальца, лицу или блокировке экрана.',
+      'Ключ доступа позволяет входить с помощью отпечатка пальца, лица или блокировки экрана.',
     'passkey.registrationStart.unsupported': 'Этот браузер не может создавать ключи доступа.',
     'button.createPasskey': 'Создать ключ доступа',
     'button.skip': 'Пропустить',
@@ -185,7 +185,8 @@ export const locale: LocaleMessages = {
       'Вы не завершили вход через {provider}. Попробуйте ещё раз или выберите другой способ.',
     'oauth.providerFailed':
       'Не удалось войти через {provider}. Попробуйте ещё раз или выберите другой способ.',
-    'oauth.tokenUsed': 'Этот вход уже использован или занял слишком много времени. Войдите ещё раз.',
+    'oauth.tokenUsed':
+      'Эта попытка входа уже использована или заняла слишком много времени. Войдите ещё раз.',
     'oauth.otherBrowser':
       'Этот вход начали в другом браузере или на другом устройстве. Завершите его там или войдите ещё раз здесь.',
     'oauth.inApp':
@@ -194,7 +195,7 @@ export const locale: LocaleMessages = {
     'idpConsent.signIn.title': 'Войдите в {clientName} через {projectName}',
     'idpConsent.signIn.titleWithoutProject': 'Войдите в {clientName}',
     'idpConsent.customScopes.title': '{clientName} запрашивает доступ к вашему аккаунту',
-    'idpConsent.allowClientTo': '{clientName} запрашивает разрешения:',
+    'idpConsent.allowClientTo': '{clientName} запрашивает разрешение:',
     'idpConsent.scopes.fullAccess':
       'Действовать от вашего имени: просматривать и изменять всё в вашем аккаунте',
     'idpConsent.scopes.openid': 'Подтверждать вашу личность',
@@ -208,11 +209,11 @@ export const locale: LocaleMessages = {
     'idpConsent.scopes.offlineAccess.offline': 'Получать доступ к вашим данным, когда вы не в сети',
     'idpConsent.scopes.offlineAccess.background': 'Синхронизировать ваши данные в фоновом режиме',
     'idpConsent.scopes.custom': 'Использовать разрешение {scope}',
-    'idpConsent.notGiven': '{clientName} запрашивает и это, но не получит:',
+    'idpConsent.notGiven': '{clientName} также запрашивает следующее, но не получит этого:',
     'idpConsent.untilRevoked': 'Этот доступ действует, пока вы его не отзовёте.',
     'idpConsent.destination': 'После ответа вы перейдёте на {destination}.',
     'idpConsent.framed':
-      'Другой сайт показывает эту страницу внутри своей. Чтобы защитить ваш аккаунт, откройте эту страницу отдельно и ответьте там.',
+      'Другой сайт показывает эту страницу внутри своей. Чтобы защитить свой аккаунт, откройте эту страницу отдельно и ответьте там.',
     'idpConsent.button.allow': 'Разрешить',
     'idpConsent.button.deny': 'Отклонить',
     'idpConsent.denied': 'Приложению отказано в доступе.',
@@ -232,17 +233,17 @@ export const locale: LocaleMessages = {
     'crypto.wallet.otherSolana': 'кошелёк Solana',
     'crypto.wallet.continueWithEthereum': 'Продолжить с кошельком Ethereum',
     'crypto.wallet.continueWithSolana': 'Продолжить с кошельком Solana',
-    'crypto.wallet.continueWithOtherWallet': 'Продолжить с другим кошельком',
+    'crypto.wallet.continueWithOtherWallet': 'Продолжить с другим криптокошельком',
     'crypto.wallet.setupNewWallet': 'Настроить новый криптокошелёк',
 
     'crypto.connectWallet.title': 'Подключите кошелёк',
     'crypto.connectWallet.instructionPopup': 'Выберите аккаунт в своём кошельке ({wallet}).',
     'crypto.signMessage.title': 'Подпишите сообщение',
     'crypto.signMessage.instruction':
-      'Подпишите сообщение в своём кошельке ({wallet}), чтобы подтвердить, что аккаунт ваш. Это бесплатно, и средства не перемещаются.',
+      'Подпишите сообщение в своём кошельке ({wallet}), чтобы подтвердить, что аккаунт ваш. Это бесплатно, и средства не списываются.',
     'crypto.signMessage.account': 'Аккаунт {address}',
     'crypto.troubleHelp':
-      'Нет окна? Откройте кошелёк: возможно, запрос ждёт там. Если нет, вернитесь и попробуйте ещё раз.',
+      'Окно не появилось? Откройте кошелёк: возможно, запрос ждёт там. Если нет, вернитесь и попробуйте ещё раз.',
 
     'crypto.continueWithOtherWallet.title': 'Продолжите с другим кошельком',
     'crypto.setupNewWallet.title': 'Настройте новый криптокошелёк',
@@ -260,7 +261,7 @@ export const locale: LocaleMessages = {
     'crypto.error.sign': '[Ошибка] Не удалось подписать сообщение',
     'crypto.error.declined': 'Запрос отклонён в кошельке. Если вы этого не хотели, попробуйте ещё раз.',
     'crypto.error.unauthorized':
-      'Кошелёк не разрешает этому сайту использовать этот аккаунт. Разблокируйте его, разрешите в нём этот сайт и попробуйте ещё раз.',
+      'Кошелёк не разрешает этому сайту использовать этот аккаунт. Разблокируйте кошелёк, разрешите в нём доступ этому сайту и попробуйте ещё раз.',
     'crypto.error.disconnected':
       'Кошелёк заблокирован или не подключён к сети. Откройте его, проверьте подключение и попробуйте ещё раз.',
     'crypto.error.alreadyOpen':
@@ -270,7 +271,7 @@ export const locale: LocaleMessages = {
     'crypto.error.accountChanged':
       'Тем временем в кошельке выбрали другой аккаунт. Попробуйте ещё раз, чтобы войти с ним.',
     'crypto.error.wrongSignature':
-      'Подпись сделана не подключённым аккаунтом или пришла слишком поздно. Попробуйте ещё раз.',
+      'Подпись сделана не тем аккаунтом, который был подключён, или пришла слишком поздно. Попробуйте ещё раз.',
     'crypto.error.gone': 'Кошелька больше нет на этой странице. Обновите страницу и попробуйте ещё раз.',
     'crypto.error.otherSite':
       'Сообщение создано для другого сайта, поэтому мы не просили кошелёк его подписать.',
@@ -283,18 +284,18 @@ export const locale: LocaleMessages = {
     'error.unreachable': 'Не удалось связаться с нашими серверами.',
     'error.otherUsersLink':
       'Эта ссылка относится к другому аккаунту, поэтому вход не выполнен. Откройте ссылку из письма, которое вы запросили.',
-    'error.invalidResponse': 'Наши серверы дали недопустимый ответ.',
-    'error.invalidJson': 'Наши серверы дали недопустимый ответ JSON.',
+    'error.invalidResponse': 'Наши серверы прислали некорректный ответ.',
+    'error.invalidJson': 'Наши серверы прислали некорректный ответ JSON.',
     'error.captchaFailed':
       'Не удалось завершить проверку безопасности. Попробуйте ещё раз. Если не получится, отключите блокировку контента на этой странице.',
     'error.insecurePage':
       'Эта страница не может создать защищённую ссылку: браузер разрешает это только на страницах https.',
     'error.storageRefused':
       'Ваш браузер не сохраняет данные этой страницы, а этому способу входа они нужны. Разрешите сохранение данных сайтов или выберите другой способ.',
-    'error.invalidEmail': 'Неверный адрес. Попробуйте ещё раз.',
-    'error.invalidPhoneNumber': 'Неверный номер. Попробуйте ещё раз.',
-    'error.otpCodeExpired': 'Код устарел или уже использован. Нажмите «Отправить снова».',
-    'error.otpCodeLocked': 'Слишком много попыток. Нажмите «Отправить снова».',
+    'error.invalidEmail': 'Неверный адрес эл. почты. Попробуйте ещё раз.',
+    'error.invalidPhoneNumber': 'Неверный номер телефона. Попробуйте ещё раз.',
+    'error.otpCodeExpired': 'Код устарел или уже использован. Нажмите «Отправить код ещё раз».',
+    'error.otpCodeLocked': 'Слишком много попыток. Нажмите «Отправить код ещё раз».',
 
     // Errors of the browser.
     'error.NoCurrentSessionError': 'Нет активного сеанса. Войдите, чтобы продолжить.',
@@ -308,17 +309,17 @@ export const locale: LocaleMessages = {
     'error.unauthorizedAction': 'У вас нет разрешения на это действие.',
     'error.internalServerError': 'На наших серверах произошёл сбой. Попробуйте позже.',
     'error.serviceUnavailable': 'Наши серверы недоступны. Попробуйте позже.',
-    'error.tooManyRequests': 'Слишком много попыток. Подождите.',
+    'error.tooManyRequests': 'Слишком много попыток. Подождите немного.',
     'error.userLockLimitReached':
       'Слишком много неудачных попыток. Запросите новый код или попробуйте позже.',
 
-    'error.emailNotFound': 'Этот адрес электронной почты нам не известен.',
+    'error.emailNotFound': 'Этот адрес электронной почты нам неизвестен.',
     'error.inactiveEmail': 'На этот адрес нельзя отправлять письма. Укажите другой.',
     'error.duplicateEmail': 'Аккаунт с этим адресом электронной почты уже есть.',
     'error.invalidPhoneNumberCountryCode': 'Неверный код страны в номере телефона.',
-    'error.phoneNumberNotFound': 'Этот номер телефона нам не известен.',
+    'error.phoneNumberNotFound': 'Этот номер телефона нам неизвестен.',
     'error.unsubscribedPhoneNumber':
-      'Этот номер отказался от сообщений. Ответьте START на последнее сообщение или укажите другой номер.',
+      'С этого номера отказались от сообщений. Ответьте START на последнее сообщение или укажите другой номер.',
     'error.duplicatePhoneNumber': 'Аккаунт с этим номером телефона уже есть.',
 
     'error.unableToAuthOtpCode': 'Код уже использован или устарел. Запросите новый и попробуйте ещё раз.',
@@ -327,18 +328,19 @@ export const locale: LocaleMessages = {
     'error.breachedPassword': 'Этот пароль оказался в утечке данных. Выберите другой.',
     'error.weakPassword': 'Этот пароль слишком легко угадать. Выберите более надёжный.',
 
-    'error.oauthUserRegistrationNotFound': 'У этого аккаунта нет такого способа входа.',
+    'error.oauthUserRegistrationNotFound': 'Этот способ входа не настроен для этого аккаунта.',
 
     'error.webauthnRegistrationNotFound': 'Мы не нашли этот ключ доступа.',
     'error.unableToRegisterWebauthnRegistration':
       'Не удалось зарегистрировать ключ доступа. Попробуйте ещё раз.',
     'error.unableToAuthWebauthnRegistration': 'Не удалось проверить ключ доступа. Попробуйте ещё раз.',
-    'error.biometricRegistrationNotFound': 'У этого аккаунта нет этих биометрических данных.',
+    'error.biometricRegistrationNotFound':
+      'Эти биометрические данные не зарегистрированы для этого аккаунта.',
 
     'error.unableToAuthenticateCryptoWallet':
       'Не удалось проверить подпись вашего кошелька. Попробуйте ещё раз.',
     'error.invalidCryptoWalletAddress': 'Это не адрес кошелька такого типа.',
-    'error.cryptoWalletNotFound': 'У этого аккаунта нет этого кошелька.',
+    'error.cryptoWalletNotFound': 'Этот кошелёк не подключён к этому аккаунту.',
     'error.invalidWalletAddressUser': 'Этот кошелёк принадлежит другому аккаунту.',
 
     'error.totpNotFound': 'У этого аккаунта нет приложения для аутентификации.',
@@ -358,7 +360,7 @@ export const locale: LocaleMessages = {
     otherBrowser: 'Завершите вход в том же браузере и на том же устройстве, где вы его начали.',
     signInAgain: 'Войдите ещё раз.',
     sessionEnded: 'Ваш сеанс завершён. Войдите ещё раз.',
-    signInUsed: 'Этот вход уже использован или устарел. Войдите ещё раз.',
+    signInUsed: 'Эта попытка входа уже использована или устарела. Войдите ещё раз.',
     signInFailed: 'Не удалось завершить вход. Войдите ещё раз.',
     unknownApp: 'Нам неизвестно приложение, из которого вы сюда перешли.',
     appMisconfigured: 'Приложение, из которого вы сюда перешли, неправильно настроено.',

@@ -19,11 +19,11 @@ export const locale: LocaleMessages = {
     'formField.phone.country.ariaLabel': 'Code ng bansa',
     'formField.phone.countries': 'Mga bansa at rehiyon',
     'formField.phone.moreCountries': 'Iba pang bansa at rehiyon',
-    'formField.otp.ariaLabel': 'Ilagay ang 6 na digit na code',
+    'formField.otp.ariaLabel': 'Ilagay ang 6-digit na code',
     'formField.otp.description': 'Susuriin ang code pagkalagay mo ng ikaanim na digit.',
     'formField.passcode.status.verifying': 'Sinusuri ang code mo…',
 
-    'login.title': 'Mag-sign up o mag‑sign in',
+    'login.title': 'Mag‑sign up o mag‑sign in',
     'tab.email': 'Email',
     'tab.text': 'Text',
     'tab.whatsapp': 'WhatsApp',
@@ -33,23 +33,23 @@ export const locale: LocaleMessages = {
     'button.whatsapp': 'Magpatuloy gamit ang WhatsApp',
 
     'passcode.title': 'Ilagay ang code',
-    'passcode.sentConfirmation': 'Nagpadala ng 6 na digit na code sa <bold>{destination}</bold>.',
+    'passcode.sentConfirmation': 'Nagpadala kami ng 6-digit na code sa <bold>{destination}</bold>.',
     'passcode.expirationCountdown': 'Mag-e-expire ang code mo sa loob ng {timeRemaining}.',
     'passcode.expired': 'Nag-expire na ang code mo.',
-    'passcode.didntGetIt': 'Hindi natanggap?',
+    'passcode.didntGetIt': 'Hindi mo natanggap?',
     'passcode.resendCode': 'Ipadala ulit ang code',
     'passcode.codeSent': 'Naipadala ang code',
     'passcode.resendWait': 'Puwede kang humingi ng bagong code pagkalipas ng {seconds}\u00a0s',
     'otp.success.content': 'Na-verify na ang code mo.',
 
-    'emailConfirmation.title': 'Tingnan ang iyong email',
-    'emailConfirmation.content': 'Nagpadala ng email sa <bold>{email}</bold>.',
+    'emailConfirmation.title': 'Tingnan ang email mo',
+    'emailConfirmation.content': 'Nagpadala kami ng email sa <bold>{email}</bold>.',
     'link.openInGmail': 'Buksan sa Gmail',
     'link.openInYahoo': 'Buksan sa Yahoo Mail',
     'link.openInOutlook': 'Buksan sa Outlook',
-    'linkElsewhere.title': 'Buksan ang link kung saan ka nagsimula',
+    'linkElsewhere.title': 'Buksan ang link kung saan mo ito hiningi',
     'linkElsewhere.content':
-      'Hiningi ang link na ito sa ibang browser o device. Para sa kaligtasan mo, doon lang ito gagana. Buksan ito roon o mag-sign in dito sa ibang paraan.',
+      'Hiningi ang link na ito mula sa ibang browser o device. Para sa kaligtasan mo, doon lang ito gagana. Buksan ito roon o mag-sign in dito sa ibang paraan.',
     'linkElsewhere.newLink': 'Magpadala ng bagong link',
     'linkElsewhere.useCode': 'Gumamit na lang ng code',
 
@@ -77,7 +77,7 @@ export const locale: LocaleMessages = {
     'password.rules.met': 'Natugunan:',
     'password.rules.notMet': 'Hindi pa natutugunan:',
     'password.strengthError.minimumLength':
-      '{characterLength, plural, one {Hindi bababa sa # character} other {Hindi bababa sa # character}}',
+      '{characterLength, plural, one {Hindi bababa sa # na character} other {Hindi bababa sa # na character}}',
     'password.strengthError.complexity':
       'Hindi bababa sa {complexity} sa mga ito: malaking titik, maliit na titik, numero, simbolo',
     'password.strengthError.breached': 'Lumabas ito sa isang data breach: pumili ng iba.',
@@ -87,7 +87,8 @@ export const locale: LocaleMessages = {
     'password.zxcvbn.warning.repeats': 'Madaling mahulaan ang mga pag-uulit gaya ng “aaa”',
     'password.zxcvbn.warning.longerRepeats':
       'Ang mga pag-uulit gaya ng “abcabcabc” ay bahagya lang mas mahirap hulaan kaysa sa “abc”',
-    'password.zxcvbn.warning.sequences': 'Madaling mahulaan ang mga sunod-sunod gaya ng “abc” o “6543”',
+    'password.zxcvbn.warning.sequences':
+      'Madaling mahulaan ang mga magkakasunod na character gaya ng “abc” o “6543”',
     'password.zxcvbn.warning.recentYears': 'Madaling mahulaan ang mga nagdaang taon',
     'password.zxcvbn.warning.dates': 'Kadalasang madaling mahulaan ang mga petsa',
     'password.zxcvbn.warning.top10CommonPassword': 'Isa ito sa 10 pinakakaraniwang password',
@@ -101,7 +102,7 @@ export const locale: LocaleMessages = {
     'createAccount.title': 'Piliin kung paano mag-sign up',
     'password.createAccount.content': 'Gumawa ng password',
     'password.login.title': 'Mag-sign in',
-    'password.forgot.title': 'Tingnan ang iyong email',
+    'password.forgot.title': 'Tingnan ang email mo',
     'password.forgot.content':
       'Nagpadala kami ng email sa <bold>{email}</bold>. Buksan ang link doon para magtakda ng bagong password.',
     'password.breached.title': 'Magtakda ng bagong password',
@@ -114,7 +115,7 @@ export const locale: LocaleMessages = {
     'password.setNew.content':
       'Wala pang password ang account mo. Nagpadala kami ng email sa <bold>{email}</bold>. Buksan ang link doon para magtakda ng password.',
     'password.mailFailed': 'Hindi kami nakapagpadala ng email sa <bold>{email}</bold>.',
-    'password.didntGetItResend': 'Hindi natanggap? <resendButton>Ipadala ulit ang email</resendButton>',
+    'password.didntGetItResend': 'Hindi mo natanggap? <resendButton>Ipadala ulit ang email</resendButton>',
     'password.mailHint': 'Maaaring tumagal nang isang minuto. Tingnan din ang spam folder.',
     'password.resendWait': 'Puwede kang humingi ng isa pang email pagkalipas ng {seconds}\u00a0s',
     'button.createPasswordInstead': 'Gumawa na lang ng password',
@@ -137,10 +138,10 @@ export const locale: LocaleMessages = {
       'Nagamit na ito o nag-expire na. Puwede ka naming padalhan ng bagong email.',
     'password.reset.newMail': 'Magpadala ng bagong email',
     'password.reset.newMailSent':
-      'Nagpadala kami ng email sa <bold>{email}</bold>. Buksan ang link nito sa browser na ito.',
-    'password.reset.elsewhere.title': 'Buksan ang link kung saan ka nagsimula',
+      'Nagpadala kami ng email sa <bold>{email}</bold>. Buksan ang link doon gamit ang browser na ito.',
+    'password.reset.elsewhere.title': 'Buksan ang link kung saan mo ito hiningi',
     'password.reset.elsewhere.content':
-      'Hiningi ang email na ito sa ibang browser o device. Para sa kaligtasan mo, doon lang gagana ang mga link nito. Buksan ang link doon o humingi ng bagong email dito.',
+      'Hiningi ang email na ito mula sa ibang browser o device. Para sa kaligtasan mo, doon lang gagana ang mga link nito. Buksan ang link doon o humingi ng bagong email dito.',
 
     // Passkeys.
     'button.loginWithPasskey': 'Mag-sign in gamit ang passkey',
@@ -148,9 +149,9 @@ export const locale: LocaleMessages = {
 
     'passkey.registrationStart.title': 'Mag-set up ng bagong passkey',
     'passkey.registrationStart.subtitle':
-      'Sa passkey, hindi mo kailangang tandaan ang mahihirap na password.',
+      'Kapag may passkey, hindi mo kailangang tandaan ang mga komplikadong password.',
     'passkey.registrationStart.description':
-      'Gamit ang passkey, makakapag-sign in ka sa fingerprint, mukha, o lock ng screen mo.',
+      'Sa pamamagitan ng passkey, makakapag-sign in ka gamit ang fingerprint, mukha, o lock ng screen mo.',
     'passkey.registrationStart.unsupported': 'Hindi makakagawa ng passkey ang browser na ito.',
     'button.createPasskey': 'Gumawa ng passkey',
     'button.skip': 'Laktawan',
@@ -171,9 +172,9 @@ export const locale: LocaleMessages = {
     'button.delete': 'I-delete',
     'button.cancel': 'Kanselahin',
 
-    'error.passkeyUnknown': 'Nagka-error habang vine-verify ang passkey. Subukan ulit.',
+    'error.passkeyUnknown': 'Nagkaroon ng hindi alam na error habang vine-verify ang passkey. Subukan ulit.',
     'error.passkeyRegistrationNotFound':
-      'Hindi nakita ang passkey. Posibleng na-delete ito sa account mo pero hindi sa password manager mo. Subukan ulit.',
+      'Hindi nahanap ang passkey. Posibleng na-delete ito sa account mo pero hindi sa password manager mo. Subukan ulit.',
     'passkey.registrationStart.error.noUser': 'Error: kailangan munang mag-sign in para makagawa ng passkey.',
     'passkey.registrationStart.errorDuplicatePasskey':
       'Hindi magawa ang passkey dahil mukhang naka-register na ito. Posibleng na-register ito sa ibang device at na-sync dito.',
@@ -183,7 +184,8 @@ export const locale: LocaleMessages = {
     // Social sign-in, and the consent screen for other apps.
     'oauth.cancelled':
       'Hindi mo natapos ang pag-sign in gamit ang {provider}. Subukan ulit o pumili ng ibang paraan.',
-    'oauth.providerFailed': 'Hindi ka na-sign in ng {provider}. Subukan ulit o pumili ng ibang paraan.',
+    'oauth.providerFailed':
+      'Hindi nakapag-sign in gamit ang {provider}. Subukan ulit o pumili ng ibang paraan.',
     'oauth.tokenUsed': 'Nagamit na o masyadong natagalan ang pag-sign in na ito. Mag-sign in ulit.',
     'oauth.otherBrowser':
       'Sinimulan ang pag-sign in na ito sa ibang browser o device. Tapusin ito roon o mag-sign in ulit dito.',
@@ -194,7 +196,7 @@ export const locale: LocaleMessages = {
     'idpConsent.signIn.titleWithoutProject': 'Mag-sign in sa {clientName}',
     'idpConsent.customScopes.title': 'Gustong i-access ng {clientName} ang account mo',
     'idpConsent.allowClientTo': 'Humihingi ng pahintulot ang {clientName} na:',
-    'idpConsent.scopes.fullAccess': 'Kumilos bilang ikaw: tingnan at baguhin ang lahat sa account mo',
+    'idpConsent.scopes.fullAccess': 'Kumilos sa ngalan mo: tingnan at baguhin ang lahat sa account mo',
     'idpConsent.scopes.openid': 'I-verify kung sino ka',
     'idpConsent.scopes.openid.account': 'Tingnan ang impormasyong naka-store sa account mo',
     'idpConsent.scopes.profile': 'Tingnan ang personal na impormasyon sa profile mo',
@@ -207,7 +209,7 @@ export const locale: LocaleMessages = {
     'idpConsent.scopes.custom': 'Gamitin ang pahintulot na {scope}',
     'idpConsent.notGiven': 'Hiningi rin ito ng {clientName} pero hindi ibibigay:',
     'idpConsent.untilRevoked': 'Tatagal ang access na ito hanggang bawiin mo ito.',
-    'idpConsent.destination': 'Dadalhin ka ng sagot mo sa {destination}.',
+    'idpConsent.destination': 'Pagkatapos mong sumagot, pupunta ka sa {destination}.',
     'idpConsent.framed':
       'Ipinapakita ng ibang site ang page na ito sa loob ng sarili nitong page. Para protektahan ang account mo, buksan nang hiwalay ang page na ito at doon sumagot.',
     'idpConsent.button.allow': 'Payagan',
@@ -236,15 +238,15 @@ export const locale: LocaleMessages = {
     'crypto.connectWallet.instructionPopup': 'Pumili ng account sa wallet mo ({wallet}).',
     'crypto.signMessage.title': 'Pirmahan ang mensahe',
     'crypto.signMessage.instruction':
-      'Pirmahan ang mensahe sa wallet mo ({wallet}) para patunayang sa iyo ang account. Walang bayad at walang perang lilipat.',
+      'Pirmahan ang mensahe sa wallet mo ({wallet}) para patunayang sa iyo ang account. Wala itong bayad at walang perang ililipat.',
     'crypto.signMessage.account': 'Account {address}',
     'crypto.troubleHelp':
-      'Walang window? Buksan mismo ang wallet: posibleng naroon ang tanong. Kung wala, bumalik at subukan ulit.',
+      'Walang lumabas na window? Buksan mo ang wallet: posibleng naroon ang kahilingan. Kung wala, bumalik at subukan ulit.',
 
     'crypto.continueWithOtherWallet.title': 'Magpatuloy gamit ang ibang wallet',
     'crypto.setupNewWallet.title': 'Mag-set up ng bagong crypto wallet',
     'crypto.setupNewWallet.content':
-      'Ang wallet ay extension ng browser o app na nagtatago ng mga account mo.',
+      'Ang wallet ay extension ng browser o app kung saan nakalagay ang mga account mo.',
     'crypto.setupNewWallet.instruction':
       'Pumili ng isa at sundin ang mga hakbang nito. Pagkatapos, bumalik at i-reload ang page na ito.',
 
@@ -259,13 +261,13 @@ export const locale: LocaleMessages = {
     'crypto.error.declined':
       'Tinanggihan ang kahilingan sa wallet. Kung hindi iyon ang gusto mo, subukan ulit.',
     'crypto.error.unauthorized':
-      'Hindi pinapayagan ng wallet na gamitin ng site na ito ang account na iyon. I-unlock ito, payagan doon ang site na ito, at subukan ulit.',
+      'Hindi pinapayagan ng wallet na gamitin ng site na ito ang account na iyon. I-unlock ang wallet, payagan doon ang site na ito, at subukan ulit.',
     'crypto.error.disconnected':
       'Naka-lock ang wallet o walang koneksyon. Buksan ito, tiyaking online ito, at subukan ulit.',
     'crypto.error.alreadyOpen':
       'Naghihintay pa ang wallet ng sagot sa naunang kahilingan. Buksan ito, sagutin iyon, at subukan ulit.',
     'crypto.error.noAccount':
-      'Walang ibinigay na account ang wallet. Gumawa o pumili roon ng isa, at subukan ulit.',
+      'Walang ibinigay na account ang wallet. Gumawa o pumili ng account sa wallet, at subukan ulit.',
     'crypto.error.accountChanged':
       'Samantala, ibang account ang napili sa wallet. Subukan ulit para mag-sign in gamit iyon.',
     'crypto.error.wrongSignature':
@@ -293,7 +295,7 @@ export const locale: LocaleMessages = {
     'error.invalidEmail': 'Hindi wasto ang email address. Subukan ulit.',
     'error.invalidPhoneNumber': 'Hindi wasto ang numero. Subukan ulit.',
     'error.otpCodeExpired': 'Nagamit na o nag-expire na ang code. Piliin ang “Ipadala ulit ang code”.',
-    'error.otpCodeLocked': 'Masyadong maraming subok. Piliin ang “Ipadala ulit ang code”.',
+    'error.otpCodeLocked': 'Masyado nang maraming pagsubok. Piliin ang “Ipadala ulit ang code”.',
 
     // Errors of the browser.
     'error.NoCurrentSessionError': 'Hindi ka naka-sign in. Mag-sign in para magpatuloy.',
@@ -307,16 +309,16 @@ export const locale: LocaleMessages = {
     'error.unauthorizedAction': 'Wala kang pahintulot na gawin ito.',
     'error.internalServerError': 'Nagkaproblema ang mga server namin. Subukan ulit mamaya.',
     'error.serviceUnavailable': 'Hindi available ang mga server namin. Subukan ulit mamaya.',
-    'error.tooManyRequests': 'Maraming pagsubok. Maghintay muna.',
+    'error.tooManyRequests': 'Masyado nang maraming pagsubok. Maghintay muna.',
     'error.userLockLimitReached':
-      'Napakarami nang maling pagsubok. Humingi ng bagong code o subukan ulit mamaya.',
-    'error.emailNotFound': 'Wala kaming rekord ng email address na ito.',
+      'Masyado nang maraming maling pagsubok. Humingi ng bagong code o subukan ulit mamaya.',
+    'error.emailNotFound': 'Hindi namin nahanap ang email address na ito.',
     'error.inactiveEmail': 'Hindi mapapadalhan ng email ang address na ito. Gumamit ng iba.',
     'error.duplicateEmail': 'May account na ang email address na ito.',
     'error.invalidPhoneNumberCountryCode': 'Hindi wasto ang code ng bansa ng numero ng telepono.',
-    'error.phoneNumberNotFound': 'Wala kaming rekord ng numero ng teleponong ito.',
+    'error.phoneNumberNotFound': 'Hindi namin nahanap ang numero ng teleponong ito.',
     'error.unsubscribedPhoneNumber':
-      'Humiling ang numerong ito na huwag makatanggap ng mga text. Mag-reply ng START sa huling text o gumamit ng ibang numero.',
+      'Naka-unsubscribe sa mga text ang numerong ito. Mag-reply ng START sa huling text o gumamit ng ibang numero.',
     'error.duplicatePhoneNumber': 'May account na ang numero ng teleponong ito.',
     'error.unableToAuthOtpCode':
       'Nagamit na o nag-expire na ang code na ito. Humingi ng bago at subukan ulit.',
@@ -325,7 +327,7 @@ export const locale: LocaleMessages = {
     'error.weakPassword': 'Napakadaling hulaan ng password na ito. Pumili ng mas malakas.',
     'error.oauthUserRegistrationNotFound':
       'Hindi ginagamit ng account na ito ang paraang iyon ng pag-sign in.',
-    'error.webauthnRegistrationNotFound': 'Hindi nakita ang passkey na ito.',
+    'error.webauthnRegistrationNotFound': 'Hindi nahanap ang passkey na ito.',
     'error.unableToRegisterWebauthnRegistration': 'Hindi namin na-register ang passkey. Subukan ulit.',
     'error.unableToAuthWebauthnRegistration': 'Hindi namin na-verify ang passkey mo. Subukan ulit.',
     'error.biometricRegistrationNotFound': 'Walang ganoong biometric data ang account na ito.',
@@ -351,7 +353,7 @@ export const locale: LocaleMessages = {
     sessionEnded: 'Natapos na ang session mo. Mag-sign in ulit.',
     signInUsed: 'Nagamit na o nag-expire na ang pag-sign in na ito. Mag-sign in ulit.',
     signInFailed: 'Hindi namin natapos ang pag-sign in. Mag-sign in ulit.',
-    unknownApp: 'Hindi namin kilala ang app na nagpadala sa iyo rito.',
+    unknownApp: 'Hindi namin matukoy ang app na nagpadala sa iyo rito.',
     appMisconfigured: 'Hindi tama ang setup ng app na nagpadala sa iyo rito.',
     noPassword: 'Walang password ang account na ito.',
     wrongCode: 'Mali ang code. Subukan ulit.',

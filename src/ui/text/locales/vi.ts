@@ -43,15 +43,15 @@ export const locale: LocaleMessages = {
     'otp.success.content': 'Mã của bạn đã được xác minh.',
 
     'emailConfirmation.title': 'Kiểm tra email của bạn',
-    'emailConfirmation.content': 'Một email đã được gửi đến <bold>{email}</bold>.',
+    'emailConfirmation.content': 'Chúng tôi đã gửi email đến <bold>{email}</bold>.',
     'link.openInGmail': 'Mở trong Gmail',
     'link.openInYahoo': 'Mở trong Yahoo Mail',
     'link.openInOutlook': 'Mở trong Outlook',
-    'linkElsewhere.title': 'Mở liên kết ở nơi bạn đã bắt đầu',
+    'linkElsewhere.title': 'Mở liên kết trên trình duyệt ban đầu',
     'linkElsewhere.content':
       'Liên kết này được yêu cầu từ một trình duyệt hoặc thiết bị khác. Để bảo vệ bạn, liên kết chỉ dùng được ở đó. Hãy mở liên kết ở đó hoặc đăng nhập tại đây bằng cách khác.',
     'linkElsewhere.newLink': 'Gửi liên kết mới',
-    'linkElsewhere.useCode': 'Dùng mã thay thế',
+    'linkElsewhere.useCode': 'Dùng mã thay cho liên kết',
 
     'toast.area.ariaLabel': 'Thông báo',
     'toast.dismiss.ariaLabel': 'Đóng',
@@ -115,7 +115,7 @@ export const locale: LocaleMessages = {
     'password.didntGetItResend': 'Bạn không nhận được? <resendButton>Gửi lại email</resendButton>',
     'password.mailHint': 'Có thể mất một phút. Hãy xem cả thư mục thư rác.',
     'password.resendWait': 'Bạn có thể yêu cầu email khác sau {seconds} giây',
-    'button.createPasswordInstead': 'Tạo mật khẩu thay thế',
+    'button.createPasswordInstead': 'Chuyển sang tạo mật khẩu',
     'button.emailMagicLink': 'Nhận liên kết đăng nhập qua email',
     'button.emailOTP': 'Nhận mã đăng nhập qua email',
     'button.forgotPassword': 'Quên mật khẩu?',
@@ -136,7 +136,7 @@ export const locale: LocaleMessages = {
     'password.reset.newMail': 'Gửi email mới',
     'password.reset.newMailSent':
       'Chúng tôi đã gửi email đến <bold>{email}</bold>. Hãy mở liên kết trong email bằng trình duyệt này.',
-    'password.reset.elsewhere.title': 'Mở liên kết ở nơi bạn đã bắt đầu',
+    'password.reset.elsewhere.title': 'Mở liên kết trên trình duyệt ban đầu',
     'password.reset.elsewhere.content':
       'Email này được yêu cầu từ một trình duyệt hoặc thiết bị khác. Để bảo vệ bạn, các liên kết trong đó chỉ dùng được ở đó. Hãy mở liên kết ở đó hoặc yêu cầu email mới tại đây.',
 
@@ -179,11 +179,11 @@ export const locale: LocaleMessages = {
 
     // Social sign-in, and the consent screen for other apps.
     'oauth.cancelled': 'Bạn chưa hoàn tất đăng nhập bằng {provider}. Hãy thử lại hoặc chọn cách khác.',
-    'oauth.providerFailed': '{provider} không thể đăng nhập cho bạn. Hãy thử lại hoặc chọn cách khác.',
+    'oauth.providerFailed': 'Không đăng nhập được bằng {provider}. Hãy thử lại hoặc chọn cách khác.',
     'oauth.tokenUsed':
-      'Lần đăng nhập này đã được sử dụng hoặc mất quá nhiều thời gian. Vui lòng đăng nhập lại.',
+      'Yêu cầu đăng nhập này đã được sử dụng hoặc mất quá nhiều thời gian. Vui lòng đăng nhập lại.',
     'oauth.otherBrowser':
-      'Lần đăng nhập này được bắt đầu từ một trình duyệt hoặc thiết bị khác. Hãy hoàn tất ở đó hoặc đăng nhập lại tại đây.',
+      'Yêu cầu đăng nhập này được bắt đầu từ một trình duyệt hoặc thiết bị khác. Hãy hoàn tất ở đó hoặc đăng nhập lại tại đây.',
     'oauth.inApp':
       'Google có thể không cho phép đăng nhập bên trong ứng dụng. Khi đó, hãy mở trang này trong trình duyệt của bạn.',
 
@@ -225,9 +225,9 @@ export const locale: LocaleMessages = {
     // Wallets.
     'crypto.wallet.otherEthereum': 'ví Ethereum',
     'crypto.wallet.otherSolana': 'ví Solana',
-    'crypto.wallet.continueWithEthereum': 'Tiếp tục với ví Ethereum',
-    'crypto.wallet.continueWithSolana': 'Tiếp tục với ví Solana',
-    'crypto.wallet.continueWithOtherWallet': 'Tiếp tục với ví tiền mã hóa khác',
+    'crypto.wallet.continueWithEthereum': 'Tiếp tục bằng ví Ethereum',
+    'crypto.wallet.continueWithSolana': 'Tiếp tục bằng ví Solana',
+    'crypto.wallet.continueWithOtherWallet': 'Tiếp tục bằng ví tiền mã hóa khác',
     'crypto.wallet.setupNewWallet': 'Thiết lập ví tiền mã hóa mới',
 
     'crypto.connectWallet.title': 'Kết nối ví của bạn',
@@ -239,7 +239,7 @@ export const locale: LocaleMessages = {
     'crypto.troubleHelp':
       'Không thấy cửa sổ nào? Hãy tự mở ví: có thể yêu cầu đang chờ ở đó. Nếu không, hãy quay lại và thử lại.',
 
-    'crypto.continueWithOtherWallet.title': 'Tiếp tục với ví khác',
+    'crypto.continueWithOtherWallet.title': 'Tiếp tục bằng ví khác',
     'crypto.setupNewWallet.title': 'Thiết lập ví tiền mã hóa mới',
     'crypto.setupNewWallet.content':
       'Ví là tiện ích mở rộng của trình duyệt hoặc ứng dụng lưu giữ các tài khoản của bạn.',
@@ -312,7 +312,7 @@ export const locale: LocaleMessages = {
     'error.unsubscribedPhoneNumber':
       'Số này đã từ chối nhận tin nhắn. Hãy trả lời START cho tin nhắn gần nhất hoặc dùng số khác.',
     'error.duplicatePhoneNumber': 'Số điện thoại này đã có tài khoản.',
-    'error.unableToAuthOtpCode': 'Mã này đã được sử dụng hoặc đã hết hạn. Hãy yêu cầu lại rồi thử lần nữa.',
+    'error.unableToAuthOtpCode': 'Mã này đã được sử dụng hoặc đã hết hạn. Hãy yêu cầu mã mới rồi thử lại.',
     'error.resetPassword': 'Hãy đặt mật khẩu mới trước khi đăng nhập lại.',
     'error.breachedPassword': 'Mật khẩu này đã xuất hiện trong một vụ rò rỉ dữ liệu. Hãy chọn mật khẩu khác.',
     'error.weakPassword': 'Mật khẩu này quá dễ đoán. Hãy chọn mật khẩu mạnh hơn.',
@@ -335,15 +335,15 @@ export const locale: LocaleMessages = {
     'error.connectedAppNotFound': 'Tài khoản này không kết nối với ứng dụng đó.',
   },
   groups: {
-    continueWithProvider: 'Tiếp tục với {provider}',
-    continueWithWallet: 'Tiếp tục với {wallet}',
+    continueWithProvider: 'Tiếp tục bằng {provider}',
+    continueWithWallet: 'Tiếp tục bằng {wallet}',
     siteMisconfigured: 'Trang web này được thiết lập chưa đúng. Hãy báo cho người quản lý trang web.',
     requestNotProcessed: 'Chúng tôi không thể xử lý nội dung đã gửi. Vui lòng thử lại.',
-    linkUsed: 'Liên kết này đã được sử dụng hoặc đã hết hạn. Hãy yêu cầu lại rồi thử lần nữa.',
+    linkUsed: 'Liên kết này đã được sử dụng hoặc đã hết hạn. Hãy yêu cầu liên kết mới rồi thử lại.',
     otherBrowser: 'Hãy hoàn tất trên cùng trình duyệt và thiết bị mà bạn đã bắt đầu.',
     signInAgain: 'Vui lòng đăng nhập lại.',
     sessionEnded: 'Phiên đăng nhập của bạn đã kết thúc. Vui lòng đăng nhập lại.',
-    signInUsed: 'Lần đăng nhập này đã được sử dụng hoặc đã hết hạn. Vui lòng đăng nhập lại.',
+    signInUsed: 'Yêu cầu đăng nhập này đã được sử dụng hoặc đã hết hạn. Vui lòng đăng nhập lại.',
     signInFailed: 'Chúng tôi không thể hoàn tất việc đăng nhập. Vui lòng đăng nhập lại.',
     unknownApp: 'Chúng tôi không nhận ra ứng dụng đã đưa bạn đến đây.',
     appMisconfigured: 'Ứng dụng đã đưa bạn đến đây được thiết lập chưa đúng.',

@@ -34,8 +34,8 @@ export const locale: LocaleMessages = {
 
     'passcode.title': '输入验证码',
     'passcode.sentConfirmation': '6 位验证码已发送至 <bold>{destination}</bold>。',
-    'passcode.expirationCountdown': '验证码将在 {timeRemaining} 后失效。',
-    'passcode.expired': '验证码已失效。',
+    'passcode.expirationCountdown': '验证码将在 {timeRemaining} 后过期。',
+    'passcode.expired': '验证码已过期。',
     'passcode.didntGetIt': '没有收到？',
     'passcode.resendCode': '重新发送验证码',
     'passcode.codeSent': '验证码已发送',
@@ -173,8 +173,8 @@ export const locale: LocaleMessages = {
 
     // Social sign-in, and the consent screen for other apps.
     'oauth.cancelled': '您没有完成 {provider} 登录。请重试，或选择其他方式。',
-    'oauth.providerFailed': '{provider} 未能让您登录。请重试，或选择其他方式。',
-    'oauth.tokenUsed': '此次登录已被使用或耗时过长。请重新登录。',
+    'oauth.providerFailed': '无法通过 {provider} 登录。请重试，或选择其他方式。',
+    'oauth.tokenUsed': '此次登录请求已被使用或耗时过长。请重新登录。',
     'oauth.otherBrowser': '此次登录是在其他浏览器或设备上开始的。请在那里完成，或在这里重新登录。',
     'oauth.inApp': 'Google 可能不允许您在应用内登录。如遇此情况，请在浏览器中打开此页面。',
 
@@ -209,7 +209,7 @@ export const locale: LocaleMessages = {
     'idpLogout.confirmMessageWithoutProject': '确定要退出您的账户吗？',
     'idpLogout.yes': '是',
     'idpLogout.no': '否',
-    'idpLogout.notLoggedOut': '您没有退出登录。您可以关闭此页面。',
+    'idpLogout.notLoggedOut': '您尚未退出登录。您可以关闭此页面。',
 
     // Wallets.
     'crypto.wallet.otherEthereum': 'Ethereum 钱包',
@@ -284,7 +284,7 @@ export const locale: LocaleMessages = {
     'error.duplicateEmail': '已有账户使用此电子邮箱。',
     'error.invalidPhoneNumberCountryCode': '手机号码的国家/地区代码无效。',
     'error.phoneNumberNotFound': '我们找不到此手机号码。',
-    'error.unsubscribedPhoneNumber': '此号码已退订短信。请对最近的短信回复 START，或使用其他号码。',
+    'error.unsubscribedPhoneNumber': '此号码已退订短信。请在最近的短信中回复 START，或使用其他号码。',
     'error.duplicatePhoneNumber': '已有账户使用此手机号码。',
     'error.unableToAuthOtpCode': '此验证码已被使用或已过期。请重新获取，然后重试。',
     'error.resetPassword': '请先设置新密码，再登录。',
@@ -297,14 +297,14 @@ export const locale: LocaleMessages = {
     'error.biometricRegistrationNotFound': '此账户没有该生物识别信息。',
     'error.unableToAuthenticateCryptoWallet': '我们无法验证您钱包的签名。请重试。',
     'error.invalidCryptoWalletAddress': '该地址不属于此类钱包。',
-    'error.cryptoWalletNotFound': '此账户没有该钱包。',
+    'error.cryptoWalletNotFound': '该钱包未与此账户关联。',
     'error.invalidWalletAddressUser': '该钱包属于其他账户。',
     'error.totpNotFound': '此账户没有身份验证器应用。',
     'error.activeTotpExists': '此账户已有身份验证器应用。',
     'error.invalidTotpCode': '验证码必须是六位数字。',
     'error.unableToAuthenticateTotp': '验证码不正确或已被使用。',
     'error.unableToAuthenticateRecoveryCode': '恢复代码不正确或已被使用。',
-    'error.connectedAppNotFound': '此账户没有连接该应用。',
+    'error.connectedAppNotFound': '该应用未连接到此账户。',
   },
   groups: {
     continueWithProvider: '使用 {provider} 继续',
@@ -315,7 +315,7 @@ export const locale: LocaleMessages = {
     otherBrowser: '请在开始时所用的同一浏览器和设备上完成。',
     signInAgain: '请重新登录。',
     sessionEnded: '您的登录已失效。请重新登录。',
-    signInUsed: '此次登录已被使用或已过期。请重新登录。',
+    signInUsed: '此次登录请求已被使用或已过期。请重新登录。',
     signInFailed: '我们无法完成登录。请重新登录。',
     unknownApp: '我们无法识别将您带到这里的应用。',
     appMisconfigured: '将您带到这里的应用设置有误。',

@@ -1,4 +1,5 @@
 import type { LocaleMessages } from '../messageGroups';
+import { region as hongKong } from './zh-HK';
 
 /** Traditional Chinese of Taiwan, with the polite "您". */
 export const locale: LocaleMessages = {
@@ -34,8 +35,8 @@ export const locale: LocaleMessages = {
 
     'passcode.title': '輸入驗證碼',
     'passcode.sentConfirmation': '6 位驗證碼已傳送至 <bold>{destination}</bold>。',
-    'passcode.expirationCountdown': '驗證碼將在 {timeRemaining} 後失效。',
-    'passcode.expired': '驗證碼已失效。',
+    'passcode.expirationCountdown': '驗證碼將在 {timeRemaining} 後過期。',
+    'passcode.expired': '驗證碼已過期。',
     'passcode.didntGetIt': '沒有收到？',
     'passcode.resendCode': '重新傳送驗證碼',
     'passcode.codeSent': '驗證碼已傳送',
@@ -165,7 +166,7 @@ export const locale: LocaleMessages = {
 
     'error.passkeyUnknown': '驗證密碼金鑰時發生未知錯誤。請再試一次。',
     'error.passkeyRegistrationNotFound':
-      '找不到該密碼金鑰。您可能已從帳戶中刪除它，但沒有從密碼管理器中刪除。請再試一次。',
+      '找不到該密碼金鑰。您可能已從帳戶中刪除它，但沒有從密碼管理工具中刪除。請再試一次。',
     'passkey.registrationStart.error.noUser': '錯誤：請先登入，再建立密碼金鑰。',
     'passkey.registrationStart.errorDuplicatePasskey':
       '無法建立密碼金鑰，因為它似乎已經註冊過。它可能是在其他裝置上註冊後同步到此裝置的。',
@@ -174,8 +175,8 @@ export const locale: LocaleMessages = {
 
     // Social sign-in, and the consent screen for other apps.
     'oauth.cancelled': '您尚未完成 {provider} 登入。請再試一次，或選擇其他方式。',
-    'oauth.providerFailed': '{provider} 無法讓您登入。請再試一次，或選擇其他方式。',
-    'oauth.tokenUsed': '這次登入已使用過或耗時過久。請重新登入。',
+    'oauth.providerFailed': '無法透過 {provider} 登入。請再試一次，或選擇其他方式。',
+    'oauth.tokenUsed': '這次登入要求已使用過或耗時過久。請重新登入。',
     'oauth.otherBrowser': '這次登入是在其他瀏覽器或裝置上開始的。請在那裡完成，或在這裡重新登入。',
     'oauth.inApp': 'Google 可能不允許您在應用程式內登入。如遇此情況，請在瀏覽器中開啟此頁面。',
 
@@ -210,7 +211,7 @@ export const locale: LocaleMessages = {
     'idpLogout.confirmMessageWithoutProject': '確定要登出您的帳戶嗎？',
     'idpLogout.yes': '是',
     'idpLogout.no': '否',
-    'idpLogout.notLoggedOut': '您沒有登出。您可以關閉此頁面。',
+    'idpLogout.notLoggedOut': '您尚未登出。您可以關閉此頁面。',
 
     // Wallets.
     'crypto.wallet.otherEthereum': 'Ethereum 錢包',
@@ -286,7 +287,7 @@ export const locale: LocaleMessages = {
     'error.duplicateEmail': '已有帳戶使用此電子郵件地址。',
     'error.invalidPhoneNumberCountryCode': '手機號碼的國碼無效。',
     'error.phoneNumberNotFound': '我們找不到此手機號碼。',
-    'error.unsubscribedPhoneNumber': '此號碼已停止接收簡訊。請回覆 START 至最近的簡訊，或使用其他號碼。',
+    'error.unsubscribedPhoneNumber': '此號碼已停止接收簡訊。請在最近的簡訊中回覆 START，或使用其他號碼。',
     'error.duplicatePhoneNumber': '已有帳戶使用此手機號碼。',
     'error.unableToAuthOtpCode': '此驗證碼已使用過或已過期。請重新取得，然後再試一次。',
     'error.resetPassword': '請先設定新密碼，再登入。',
@@ -299,14 +300,14 @@ export const locale: LocaleMessages = {
     'error.biometricRegistrationNotFound': '此帳戶沒有該生物辨識資訊。',
     'error.unableToAuthenticateCryptoWallet': '我們無法驗證您錢包的簽章。請再試一次。',
     'error.invalidCryptoWalletAddress': '該地址不屬於此類錢包。',
-    'error.cryptoWalletNotFound': '此帳戶沒有該錢包。',
+    'error.cryptoWalletNotFound': '該錢包未與此帳戶連結。',
     'error.invalidWalletAddressUser': '該錢包屬於其他帳戶。',
     'error.totpNotFound': '此帳戶沒有驗證器應用程式。',
     'error.activeTotpExists': '此帳戶已有驗證器應用程式。',
     'error.invalidTotpCode': '驗證碼必須是六位數字。',
     'error.unableToAuthenticateTotp': '驗證碼不正確或已使用過。',
     'error.unableToAuthenticateRecoveryCode': '復原碼不正確或已使用過。',
-    'error.connectedAppNotFound': '此帳戶沒有連接該應用程式。',
+    'error.connectedAppNotFound': '該應用程式未連接到此帳戶。',
   },
   groups: {
     continueWithProvider: '使用 {provider} 繼續',
@@ -317,11 +318,12 @@ export const locale: LocaleMessages = {
     otherBrowser: '請在開始時所用的同一瀏覽器和裝置上完成。',
     signInAgain: '請重新登入。',
     sessionEnded: '您的登入已失效。請重新登入。',
-    signInUsed: '這次登入已使用過或已過期。請重新登入。',
+    signInUsed: '這次登入要求已使用過或已過期。請重新登入。',
     signInFailed: '我們無法完成登入。請重新登入。',
     unknownApp: '我們無法辨識將您導向此處的應用程式。',
     appMisconfigured: '將您導向此處的應用程式設定有誤。',
     noPassword: '此帳戶沒有密碼。',
     wrongCode: '驗證碼不正確。請再試一次。',
   },
+  regions: { HK: hongKong, MO: hongKong },
 };

@@ -1,0 +1,28 @@
+import type { RegionMessages } from '../messageGroups';
+
+/** Spanish of Spain, where it differs from `es`: what expires "caduca", and a text message is an "SMS". */
+export const region: RegionMessages = {
+  messages: {
+    'tab.text': 'SMS',
+    'button.sms': 'Continuar con SMS',
+    'passcode.expirationCountdown': 'Tu código caduca en {timeRemaining}.',
+    'passcode.expired': 'Tu código ha caducado.',
+    'button.forgotPassword': '¿Has olvidado tu contraseña?',
+    'login.success.content': 'Has iniciado sesión correctamente.',
+    'password.reset.spent.content': 'Ya se ha usado o ha caducado. Podemos enviarte un correo nuevo.',
+    'error.passkeyRegistrationNotFound':
+      'No encontramos esa llave de acceso. Quizás la has eliminado de tu cuenta, pero no de tu gestor de contraseñas. Inténtalo de nuevo.',
+    'passkey.registrationStart.errorUnknown':
+      'No se creó tu llave de acceso. Pulsa “Crear una llave de acceso” para intentarlo de nuevo u omite este paso.',
+    'error.consentNotStarted':
+      'Esta solicitud ha caducado o ya se ha respondido. Vuelve a la aplicación y empieza de nuevo.',
+    'error.unexpected': 'Algo ha ido mal en esta página. Inténtalo de nuevo.',
+    'error.unreachable': 'No hemos podido contactar con nuestros servidores.',
+    'error.otpCodeExpired': 'Código caducado o ya usado. Elige “Reenviar código”.',
+    'error.unableToAuthOtpCode': 'El código ya se ha usado o ha caducado. Pide otro e inténtalo de nuevo.',
+  },
+  groups: {
+    linkUsed: 'El enlace ya se ha usado o ha caducado. Pide otro e inténtalo de nuevo.',
+    signInUsed: 'Este inicio de sesión ya se ha usado o ha caducado. Inicia sesión de nuevo.',
+  },
+};

@@ -29,19 +29,6 @@ test.describe('§4 Social sign-in: return from a provider', () => {
     });
   }
 
-  test('after the Back button every control works, and the typed text is kept', async ({ site }) => {
-    const { page } = await site.visitHost('/sign-in?products=oauth,otp&otp=email');
-    await emailField(page).fill('ada@example.com');
-    await button(page, 'Continue with Google').click();
-    await shown(heading(page, 'Sign in to PriceRx with Google'));
-    await page.goBack();
-    await shown(button(page, 'Continue with Google'));
-    await page.waitForFunction(() => !document.querySelector('pricerx-auth button:disabled'));
-    expect(await emailField(page).inputValue()).toBe('ada@example.com');
-    await button(page, 'Continue with Apple').click();
-    await shown(heading(page, 'Sign in to PriceRx with Apple'));
-  });
-
   test('a used token shows its error', async ({ site }) => {
     const { page, context } = await site.visitHost('/sign-in?products=oauth');
     const returned = page.waitForRequest(/stytch_token_type=oauth/);

@@ -1,10 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { installWallets } from '../../../sandbox/playwright/fakeWallets';
 import { shiftsOf, watchLayout } from '../../support/measure/layoutShift';
 import { type MountArgs, PUBLIC_TOKEN } from '../../support/site/page';
 import { expect, test, type TestSite } from '../../support/test';
 import { PHONE } from '../../support/widget/oneTap';
-import { withAutofill } from '../../support/widget/passkeys';
+import { WITH_EMAIL, withAutofill, withoutAutofill } from '../../support/widget/passkeys';
 import { comeToSignUp, newPassword, PASSWORDS, PASSWORDS_AND_CODE } from '../../support/widget/passwords';
+import { WALLETS } from '../../support/widget/wallets';
 import {
   ALL_CODES,
   button,
@@ -25,9 +27,25 @@ interface Mix {
   isPhone?: boolean;
   /** A part without a fixed height, such as an embedded prompt, which the test leaves out. */
   without?: string;
+  /** Default: the browser offers passkeys in inputs. */
+  prepare?(context: BrowserContext): Promise<unknown>;
 }
 
 const SUBMIT = 'button[type=submit]';
+const MARKED = 'public-token-test-watermark';
+
+const delay = (context: BrowserContext, files: RegExp) =>
+  context.route(files, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+
+/** Browsers that offer no passkeys in inputs, and say so after a time: at 600 ms the form has been drawn. */
+const withoutPasskeys = [0, 60, 600].map((ms): Mix => ({
+  name: `passkeys, in a browser that says after ${ms} ms that it offers none in inputs`,
+  args: { config: WITH_EMAIL },
+  prepare: (context) => withoutAutofill(context, ms),
+}));
 
 const MIXES: Mix[] = [
   { name: 'an email link', args: { config: EMAIL_LINK } },
@@ -56,10 +74,27 @@ const MIXES: Mix[] = [
     name: 'passkeys and codes',
     args: { config: { products: ['passkeys', 'otp'], otpOptions: { methods: ['email', 'sms'] } } },
   },
+  ...withoutPasskeys,
   {
     name: 'wallets and a link',
     args: { config: { products: ['crypto', 'emailMagicLinks'] } },
   },
+  {
+    name: 'ten wallets whose code comes late',
+    args: { config: { products: ['crypto', 'otp'], otpOptions: { methods: ['email'] } } },
+    last: '[id="wallet-Vessel"]',
+    async prepare(context) {
+      await installWallets(context, WALLETS);
+      await delay(context, /pricerx-auth\.(crypto|wallets)\./);
+    },
+  },
+  {
+    name: 'social providers whose code comes late',
+    args: { config: { products: ['oauth', 'emailMagicLinks'], oauthOptions: social('google', 'linkedin') } },
+    last: '#oauth-google svg path',
+    prepare: (context) => delay(context, /pricerx-auth\.(oauth|google)\./),
+  },
+  { name: 'a watermark', args: { publicToken: MARKED, config: EMAIL_LINK }, last: 'a[target=_blank]' },
   {
     name: 'One Tap in the place of its button',
     args: {
@@ -108,10 +143,11 @@ async function openMounting(
 test.describe('§2 Main: layout from mount to the first screen', () => {
   for (const delay_ms of [0, 300, 3_000]) {
     test(`nothing moves with the settings ${delay_ms} ms late, for any products`, async ({ site }) => {
-      const { endpoints } = site;
+      const { control, endpoints } = site;
+      await control.createProject({ public_token: MARKED, bootstrap: { disable_sdk_watermark: false } });
       const open = async (mix: Mix): Promise<[string, string[]]> => {
         const context = await site.newContext(mix.isPhone ? PHONE : {});
-        await withAutofill(context);
+        await (mix.prepare ?? withAutofill)(context);
         let settle = (): void => undefined;
         const settled = new Promise<void>((resolve) => (settle = resolve));
         await context.route('**/projects/bootstrap/**', async (route) => {

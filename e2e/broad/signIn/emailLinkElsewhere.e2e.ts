@@ -44,14 +44,4 @@ test.describe('§4 Magic link flow: a link opened in another browser', () => {
     await codeField(page).fill(code ?? '');
     await isSignedInAs(page, '(415) 555-0120');
   });
-
-  test('the link still works afterwards in the browser that requested it', async ({ site }) => {
-    const email = 'elsewhere-back@example.com';
-    const { page, context } = await site.visitHost('/sign-in?pkce=1');
-    await askForLink(page, email);
-    const other = await site.visitHost();
-    await other.page.goto(await linkFor(site, email, PKCE_TOKEN));
-    await shown(heading(other.page, 'Open the link where you started'));
-    await isSignedInAs(await openLinkFromInbox(site, context, email, PKCE_TOKEN), email);
-  });
 });

@@ -27,6 +27,8 @@ interface Mix {
   isPhone?: boolean;
   /** A part without a fixed height, such as an embedded prompt, which the test leaves out. */
   without?: string;
+  /** The page has nothing below the widget, which may become longer. */
+  isLast?: true;
   /** Default: the browser offers passkeys in inputs. */
   prepare?(context: BrowserContext): Promise<unknown>;
 }
@@ -44,6 +46,7 @@ const delay = (context: BrowserContext, files: RegExp) =>
 const withoutPasskeys = [0, 60, 600].map((ms): Mix => ({
   name: `passkeys, in a browser that says after ${ms} ms that it offers none in inputs`,
   args: { config: WITH_EMAIL },
+  isLast: true,
   prepare: (context) => withoutAutofill(context, ms),
 }));
 
@@ -83,6 +86,7 @@ const MIXES: Mix[] = [
     name: 'ten wallets whose code comes late',
     args: { config: { products: ['crypto', 'otp'], otpOptions: { methods: ['email'] } } },
     last: '[id="wallet-Vessel"]',
+    isLast: true,
     async prepare(context) {
       await installWallets(context, WALLETS);
       await delay(context, /pricerx-auth\.(crypto|wallets)\./);
@@ -94,7 +98,12 @@ const MIXES: Mix[] = [
     last: '#oauth-google svg path',
     prepare: (context) => delay(context, /pricerx-auth\.(oauth|google)\./),
   },
-  { name: 'a watermark', args: { publicToken: MARKED, config: EMAIL_LINK }, last: 'a[target=_blank]' },
+  {
+    name: 'a watermark',
+    args: { publicToken: MARKED, config: EMAIL_LINK },
+    last: 'a[target=_blank]',
+    isLast: true,
+  },
   {
     name: 'One Tap in the place of its button',
     args: {
@@ -113,28 +122,29 @@ const MIXES: Mix[] = [
 /** The number of pages that load at the same time, because they mostly wait. */
 const AT_ONCE = 6;
 
-/** A page that mounts while it loads, with a paragraph below the widget: nothing may move after its first paint. */
+/** A page that mounts while it loads, usually with a paragraph below the widget: nothing may move after its first paint. */
 async function openMounting(
   site: TestSite,
   context: BrowserContext,
-  { args }: Mix,
+  { args, isLast }: Mix,
   endpoints: object,
 ): Promise<Page> {
   const page = await context.newPage();
   await watchLayout(page);
   await page.addInitScript(
-    (mountArgs) => {
+    ([mountArgs, isAlone]) => {
       // This also runs in frames, which have no widget.
       if (window !== top) return;
       addEventListener('DOMContentLoaded', () => {
         const { PriceRxAuth } = window as unknown as { PriceRxAuth: { mountLogin(given: unknown): void } };
         PriceRxAuth.mountLogin(mountArgs);
+        if (isAlone) return;
         const below = document.createElement('p');
         below.textContent = 'The page goes on.';
         document.body.append(below);
       });
     },
-    { publicToken: PUBLIC_TOKEN, selector: '#sign-in', options: { endpoints }, ...args },
+    [{ publicToken: PUBLIC_TOKEN, selector: '#sign-in', options: { endpoints }, ...args }, isLast] as const,
   );
   await page.goto(site.bare.add({}), { waitUntil: 'domcontentloaded' });
   return page;

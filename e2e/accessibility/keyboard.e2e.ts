@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectFocus } from '../support/measure/access';
+import { expectFocus, focusedName } from '../support/measure/focus';
 import { expect, test } from '../support/test';
 import { variants } from '../support/variants';
 import { makeAccount, PASSWORD, PASSWORDS_AND_CODE } from '../support/widget/passwords';
@@ -15,22 +15,12 @@ import {
   shown,
 } from '../support/widget/widget';
 
-/** The accessible name of the focused element. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    let element = document.activeElement;
-    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-    if (element === null || element === document.body) return 'the page';
-    const { labels } = element as HTMLInputElement;
-    return element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent ?? '';
-  });
-
 /** Presses a key `steps` times and returns the names of the focused elements. */
 async function walk(page: Page, steps: number, key = 'Tab'): Promise<string[]> {
   const names: string[] = [];
   for (let step = 0; step < steps; step += 1) {
     await page.keyboard.press(key);
-    names.push(await focused(page));
+    names.push(await focusedName(page));
   }
   return names;
 }

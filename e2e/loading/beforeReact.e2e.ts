@@ -1,5 +1,5 @@
 import { attached, sends, visitHeldBack } from '../support/site/heldBack';
-import { mountLogin } from '../support/site/page';
+import { mountLogin, unmount } from '../support/site/page';
 import { expect, test } from '../support/test';
 import { EMAIL_CODE, emailField, shown } from '../support/widget/widget';
 
@@ -9,7 +9,7 @@ test.describe('§1 Mounting and unmounting before React loads', () => {
     await emailField(page).fill('gone@example.com');
     await emailField(page).press('Enter');
     const before = await sends(site);
-    await page.evaluate(() => (window as unknown as { mounted: { unmount(): void } }).mounted.unmount());
+    await unmount(page);
     expect(await page.locator('pricerx-auth').count()).toBe(0);
     release();
     await page.waitForLoadState('networkidle');

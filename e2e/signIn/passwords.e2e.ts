@@ -20,13 +20,12 @@ import {
   codeSentTo,
   EMAIL_CODE,
   heading,
+  isSignedInAs,
   shown,
 } from '../support/widget/widget';
 
 const UNREACHABLE = 'Unable to contact our servers.';
 const SIGN_IN = '/sign-in?products=passwords';
-
-const isSignedInAs = (page: Page, name: string) => shown(page.locator('.account__name', { hasText: name }));
 
 async function signOut(page: Page): Promise<void> {
   await button(page, 'Sign out').click();

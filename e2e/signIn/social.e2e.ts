@@ -2,8 +2,8 @@ import { PUBLIC_TOKEN } from '../support/site/page';
 import { expect, test } from '../support/test';
 import { variants } from '../support/variants';
 import { PKCE_TOKEN } from '../support/widget/emailLinks';
-import { chooseAccount, goToProvider, hasAccount } from '../support/widget/social';
-import { button, callsTo } from '../support/widget/widget';
+import { chooseAccount, goToProvider } from '../support/widget/social';
+import { button, callsTo, isSignedInAs } from '../support/widget/widget';
 
 test.use({ siteOptions: { anyProject: true } });
 
@@ -35,7 +35,7 @@ for (const [{ pkce, query, token }, details] of variants([
           expect(start.searchParams.get('login_redirect_url')).toBe(site.hostUrl + path);
 
           await chooseAccount(page, email);
-          await hasAccount(page, email);
+          await isSignedInAs(page, email);
           expect(page.url()).not.toMatch(/token=/);
           const [call] = (await callsTo(site, '/oauth/authenticate', token)).slice(-1);
           expect(call).toMatchObject({ status: 200 });
@@ -49,7 +49,7 @@ for (const [{ pkce, query, token }, details] of variants([
         const email = `known-${pkce}@example.com`;
         const { page, context } = await goToProvider(site, 'GitHub', `/sign-in?products=oauth${query}`);
         await chooseAccount(page, email);
-        await hasAccount(page, email);
+        await isSignedInAs(page, email);
         await button(page, 'Sign out').click();
         const { page: again } = await goToProvider(
           site,
@@ -58,7 +58,7 @@ for (const [{ pkce, query, token }, details] of variants([
           context,
         );
         await button(again, email).click();
-        await hasAccount(again, email);
+        await isSignedInAs(again, email);
       });
     },
   );

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import { PKCE_TOKEN } from '../support/widget/emailLinks';
-import { chooseAccount, goToProvider, hasAccount } from '../support/widget/social';
-import { alert, button, callsTo, emailField, heading, shown } from '../support/widget/widget';
+import { chooseAccount, goToProvider } from '../support/widget/social';
+import { alert, button, callsTo, emailField, heading, isSignedInAs, shown } from '../support/widget/widget';
 
 test.use({ siteOptions: { anyProject: true } });
 const CANCELLED = 'You did not finish signing in with Google. Try again, or choose another way.';
@@ -35,7 +35,7 @@ test.describe('§4 Social sign-in: return from a provider', () => {
     await button(page, 'Continue with Google').click();
     await chooseAccount(page, 'twice@example.com');
     const address = (await returned).url();
-    await hasAccount(page, 'twice@example.com');
+    await isSignedInAs(page, 'twice@example.com');
     await button(page, 'Sign out').click();
     const other = await context.newPage();
     await other.goto(address);
@@ -58,6 +58,6 @@ test.describe('§4 Social sign-in: return from a provider', () => {
     expect(await callsTo(site, '/oauth/authenticate', PKCE_TOKEN)).toHaveLength(before);
 
     await page.goto(address);
-    await hasAccount(page, 'elsewhere@example.com');
+    await isSignedInAs(page, 'elsewhere@example.com');
   });
 });

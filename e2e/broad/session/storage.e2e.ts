@@ -1,6 +1,6 @@
 import { mountLogin, openTab } from '../../support/site/page';
 import { expect, test } from '../../support/test';
-import { openStrangersPage, openVisitorsPage } from '../../support/widget/everyWidget';
+import { EVERY_WIDGET } from '../../support/widget/everyWidget';
 import { alert, button, EMAIL_CODE, shown, signInByEmailCode } from '../../support/widget/widget';
 
 test.describe('§4 Session lifecycle: unavailable storage', () => {
@@ -51,10 +51,7 @@ test.describe('§4 Session lifecycle: unavailable storage', () => {
     expect(page.url()).toBe(address);
   });
 
-  for (const { of, open } of [
-    { of: 'a signed-out visitor', open: openStrangersPage },
-    { of: 'a signed-in visitor', open: openVisitorsPage },
-  ]) {
+  for (const { of, open } of EVERY_WIDGET) {
     test(`every kind of widget of ${of} works without storage, after one warning`, async ({ site }) => {
       const context = await site.newContext();
       await context.addInitScript(() =>

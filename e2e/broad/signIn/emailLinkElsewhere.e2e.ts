@@ -1,12 +1,14 @@
 import { expect, test, type TestSite } from '../../support/test';
+import { authenticateCalls, linkFor, openLinkFromInbox, PKCE_TOKEN } from '../../support/widget/emailLinks';
 import {
-  authenticateCalls,
+  askForLink,
+  button,
+  codeField,
+  heading,
   isSignedInAs,
-  linkFor,
-  openLinkFromInbox,
-  PKCE_TOKEN,
-} from '../../support/widget/emailLinks';
-import { askForLink, button, codeField, heading, phoneField, shown } from '../../support/widget/widget';
+  phoneField,
+  shown,
+} from '../../support/widget/widget';
 
 test.use({ siteOptions: { anyProject: true } });
 

@@ -1,12 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { installWallets } from '../../../sandbox/playwright/fakeWallets';
 import { shiftsOf, watchLayout } from '../../support/measure/layoutShift';
 import { type MountArgs, PUBLIC_TOKEN } from '../../support/site/page';
 import { expect, test, type TestSite } from '../../support/test';
 import { PHONE } from '../../support/widget/oneTap';
 import { WITH_EMAIL, withAutofill, withoutAutofill } from '../../support/widget/passkeys';
 import { comeToSignUp, newPassword, PASSWORDS, PASSWORDS_AND_CODE } from '../../support/widget/passwords';
-import { WALLETS } from '../../support/widget/wallets';
 import {
   ALL_CODES,
   button,
@@ -81,16 +79,6 @@ const MIXES: Mix[] = [
   {
     name: 'wallets and a link',
     args: { config: { products: ['crypto', 'emailMagicLinks'] } },
-  },
-  {
-    name: 'ten wallets whose code comes late',
-    args: { config: { products: ['crypto', 'otp'], otpOptions: { methods: ['email'] } } },
-    last: '[id="wallet-Vessel"]',
-    isLast: true,
-    async prepare(context) {
-      await installWallets(context, WALLETS);
-      await delay(context, /pricerx-auth\.(crypto|wallets)\./);
-    },
   },
   {
     name: 'social providers whose code comes late',

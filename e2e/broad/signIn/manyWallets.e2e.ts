@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { installWallets } from '../../../sandbox/playwright/fakeWallets';
+import { shiftsOf, watchLayout } from '../../support/measure/layoutShift';
 import { lazyChunks } from '../../support/site/page';
 import { countRefused, documentedPolicy, refusedOn } from '../../support/site/policies';
 import { expect, test, type TestSite } from '../../support/test';
@@ -54,6 +55,19 @@ test.describe('§4 Crypto flow in a browser', () => {
 
 test.describe('§2 Main: the wallet chunk', () => {
   const config = { products: ['crypto', 'otp'], otpOptions: { methods: ['email'] } };
+
+  test('the form appears with the wallets, and nothing moves when the chunk loads late', async ({ site }) => {
+    const context = await site.newContext();
+    await installWallets(context, WALLETS);
+    await watchLayout(context);
+    await context.route(/pricerx-auth\.(crypto|wallets)\./, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await route.continue();
+    });
+    const { page } = await site.visitWidget({ config }, {}, context);
+    await shown(walletOf(page, 'Vessel'));
+    expect(await shiftsOf(page)).toEqual([]);
+  });
 
   test('after 1 s the form appears without the wallets', async ({ site }) => {
     const context = await site.newContext();

@@ -26,7 +26,13 @@ export default defineConfig({
   reporter: process.env['CI'] ? 'list' : 'line',
   // Time for a busy machine.
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: {
+    timeout: 20_000,
+    // The tolerated share is the antialiasing of a few letters.
+    toHaveScreenshot: { threshold: 0.1, maxDiffPixelRatio: 0.001 },
+  },
+  // Tests name the files with their folders.
+  snapshotPathTemplate: '{arg}{ext}',
   use: {
     launchOptions: await launchOptions(),
     actionTimeout: 20_000,

@@ -17,6 +17,13 @@ export interface Look {
 
 export const USUAL_LOOK: Look = { theme: 'default', dir: 'ltr', dom: 'light', locale: 'en' };
 
+/** What distinguishes a look from the usual one, for names of files. */
+export const suffixOf = (look: Look): string =>
+  (['theme', 'dir', 'dom', 'locale'] as const)
+    .filter((choice) => look[choice] !== USUAL_LOOK[choice])
+    .map((choice) => `-${look[choice]}`)
+    .join('');
+
 /** Pairwise combinations: each value with each value of the other settings, because most defects need two of them. */
 export const PAIRWISE_LOOKS = {
   light: [{ ...USUAL_LOOK }, { ...USUAL_LOOK, dir: 'rtl', theme: 'dark' }],

@@ -26,6 +26,8 @@ try {
     ...options,
     noEmit: false,
     declaration: true,
+    // `npm run types` checks.
+    noCheck: true,
     emitDeclarationOnly: true,
     outDir,
     rootDir: root,

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { openPainter } from '../e2e/support/browser/browser';
 import { ENTRIES } from '../gallery/entries/all';
 import type { Entry } from '../gallery/entries/entry';
-import { PAIRWISE_LOOKS, USUAL_LOOK, type Look } from '../gallery/looks';
+import { PAIRWISE_LOOKS, suffixOf, USUAL_LOOK, type Look } from '../gallery/looks';
 import { serveGallery } from '../gallery/server';
 import type { ColorScheme } from '../src/domain/theme/styles';
 import * as PRESETS from '../src/themes';
@@ -41,14 +41,14 @@ async function openStudio(browser: Browser, width: number, height = 800): Promis
   return context;
 }
 
-export async function openStates(browser: Browser, galleryUrl: string, width: number): Promise<Page> {
+async function openStates(browser: Browser, galleryUrl: string, width: number): Promise<Page> {
   const page = await (await openStudio(browser, width)).newPage();
   await page.goto(`${galleryUrl}/entry.html`);
   await page.waitForFunction(() => 'gallery' in window);
   return page;
 }
 
-export const showState = (page: Page, name: string, look: Look): Promise<void> =>
+const showState = (page: Page, name: string, look: Look): Promise<void> =>
   page.evaluate(
     async ([state, as]) => {
       await (window as unknown as GalleryWindow).gallery.show(state, as);
@@ -57,7 +57,7 @@ export const showState = (page: Page, name: string, look: Look): Promise<void> =
   );
 
 /** The widget, or the whole page of a state that needs it. */
-export const shootState = (page: Page, { aroundWidget }: Entry, file: string): Promise<Buffer> =>
+const shootState = (page: Page, { aroundWidget }: Entry, file: string): Promise<Buffer> =>
   page.locator(aroundWidget ? 'body' : 'pricerx-auth').screenshot({ path: file, ...STILL });
 
 interface PictureOptions {
@@ -79,12 +79,6 @@ async function inGallery(
     await Promise.all([browser.close(), gallery.close()]);
   }
 }
-
-export const suffixOf = (look: Look): string =>
-  (['theme', 'dir', 'dom', 'locale'] as const)
-    .filter((choice) => look[choice] !== USUAL_LOOK[choice])
-    .map((choice) => `-${look[choice]}`)
-    .join('');
 
 /** Writes a file for each state and width of a phone, in one look or in the four of the tests. */
 export const writePictures = (options: PictureOptions & { look?: Partial<Look> }): Promise<void> =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectFocus } from '../support/measure/access';
+import { expectFocus, focusedName } from '../support/measure/focus';
 import { expect, test } from '../support/test';
 import { variants } from '../support/variants';
 import { makeAccount, PASSWORD, PASSWORDS_AND_CODE } from '../support/widget/passwords';
@@ -15,22 +15,12 @@ import {
   shown,
 } from '../support/widget/widget';
 
-/** The accessible name of the focused element. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    let element = document.activeElement;
-    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-    if (element === null || element === document.body) return 'the page';
-    const { labels } = element as HTMLInputElement;
-    return element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent ?? '';
-  });
-
 /** Presses a key `steps` times and returns the names of the focused elements. */
 async function walk(page: Page, steps: number, key = 'Tab'): Promise<string[]> {
   const names: string[] = [];
   for (let step = 0; step < steps; step += 1) {
     await page.keyboard.press(key);
-    names.push(await focused(page));
+    names.push(await focusedName(page));
   }
   return names;
 }
@@ -41,34 +31,6 @@ for (const [{ dom, shadow }, details] of variants([
 ])) {
   test.describe(`§2 Screens in ${dom} by keyboard alone`, details, () => {
     const config = { ...ALL_CODES, enableShadowDOM: shadow };
-
-    test('the first mount takes no focus, and Tab walks through Main from top to bottom (WCAG 3.2.1)', async ({
-      site,
-    }) => {
-      const { page } = await site.visitWidget({ config });
-      await shown(phoneField(page));
-      expect(await focused(page)).toBe('the page');
-      expect(await walk(page, 4)).toEqual(['Text', 'Country code', 'Phone number', 'Continue with text']);
-    });
-
-    test('arrow keys, Home and End choose a tab, and the focus stays in the tab list', async ({ site }) => {
-      const { page } = await site.visitWidget({ config });
-      await shown(phoneField(page));
-      await page.keyboard.press('Tab');
-      const selected = () => page.locator('[role=tab][aria-selected=true]').textContent();
-      for (const [key, tab] of [
-        ['ArrowRight', 'WhatsApp'],
-        ['ArrowRight', 'Email'],
-        ['ArrowRight', 'Text'],
-        ['ArrowLeft', 'Email'],
-        ['Home', 'Text'],
-        ['End', 'Email'],
-      ] as const) {
-        await page.keyboard.press(key);
-        expect([await focused(page), await selected()]).toEqual([tab, tab]);
-      }
-      expect(await walk(page, 2)).toEqual(['Email address', 'Continue with email']);
-    });
 
     test('a visitor signs in by keyboard, and each new screen moves the focus to its next step (Main, OTPAuthenticate, OTPConfirmation, WCAG 2.4.3)', async ({
       site,

@@ -1,40 +1,20 @@
-import { openTab, PUBLIC_TOKEN } from '../support/site/page';
-import { test, type TestSite } from '../support/test';
-import { button, EMAIL_CODE, heading, shown, signInByEmailCode } from '../support/widget/widget';
+import { openTab } from '../support/site/page';
+import { test } from '../support/test';
+import { openApp, signedIn } from '../support/widget/consent';
+import { button, heading, shown } from '../support/widget/widget';
 
-const CLIENT = 'connected-app-test-double-click';
 const PAUSE_MS = 700;
-let appPage: string;
 let consent: string;
 
 test.beforeEach(async ({ site }) => {
-  const { bare, control } = site;
-  appPage = bare.add({ html: '<h1>Back in the app</h1>' });
-  await control.createProject({
-    public_token: PUBLIC_TOKEN,
-    oauth_clients: [{ client_id: CLIENT, client_name: 'Pill Planner', redirect_uris: [appPage] }],
-  });
-  const args = JSON.stringify({
-    publicToken: PUBLIC_TOKEN,
-    selector: '#consent',
-    options: { endpoints: site.endpoints },
-  });
-  const html = `<div id="consent"></div><script>addEventListener('DOMContentLoaded', () => PriceRxAuth.mountIdentityProvider(${args}))</script>`;
-  const asked = new URLSearchParams({ client_id: CLIENT, redirect_uri: appPage, scope: 'openid' });
-  consent = `${bare.add({ html })}?${asked.toString()}`;
+  consent = (await openApp(site)).consentPage();
 });
-
-async function signedIn(site: TestSite, email: string) {
-  const { context, page } = await site.visitWidget({ config: EMAIL_CODE });
-  await signInByEmailCode(page, site, email);
-  return context;
-}
 
 test.describe('§4 Consent by double click', () => {
   test('a click at the moment in which Allow appears does nothing; the visitor’s own click answers', async ({
     site,
   }) => {
-    const context = await signedIn(site, 'double-click@example.com');
+    const context = await signedIn(site);
     const page = await context.newPage();
     await page.addInitScript(() => {
       const look = () => {
@@ -58,7 +38,7 @@ test.describe('§4 Consent by double click', () => {
   test('a window that comes back under a resting mouse ignores its click, until the pause has passed and the mouse has moved', async ({
     site,
   }) => {
-    const context = await signedIn(site, 'double-click-return@example.com');
+    const context = await signedIn(site);
     const { page } = await openTab(context, consent);
     const allow = button(page, 'Allow');
     await allow.hover();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mountLogin, openBarePage } from '../support/site/page';
+import { mountLogin, openBarePage, unmount } from '../support/site/page';
 import { expect, test, type TestSite } from '../support/test';
 import { askForEmailCode, button, codeField, EMAIL_CODE, emailField, shown } from '../support/widget/widget';
 
@@ -25,9 +25,6 @@ async function openUsed(site: TestSite, shadow: boolean) {
   await shown(page.getByText('Email resent'));
   return { page, before, complaints };
 }
-
-const unmount = (page: Page) =>
-  page.evaluate(() => (window as unknown as { mounted: { unmount(): void } }).mounted.unmount());
 
 for (const { dom, shadow } of [
   { dom: 'light DOM', shadow: false },

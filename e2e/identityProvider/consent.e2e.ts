@@ -160,40 +160,7 @@ test.describe('§4 Authorize flow: attacks on an app', () => {
     await page.unroute(AUTHORIZE);
     return { page, back: address };
   }
-  /** Exchanges the code of the app's callback address, with a code verifier if one is given. */
-  async function expectRefusedCode(site: SiteWithApp, back: URL, verifier?: string): Promise<void> {
-    const token = await fetch(`${site.sandboxUrl}/v1/oauth2/token`, {
-      method: 'POST',
-      body: new URLSearchParams({
-        grant_type: 'authorization_code',
-        client_id: 'app-refill-reminders',
-        redirect_uri: `${site.app.url}/callback`,
-        code: back.searchParams.get('code') ?? '',
-        ...(verifier !== undefined && { code_verifier: verifier }),
-      }),
-    });
-    expect([token.status, ((await token.json()) as { error: string }).error]).toEqual([400, 'invalid_grant']);
-  }
   const REFUSED = 'The sign-in did not work. Start it again.';
-
-  test('a second use of a code is refused and revokes the tokens of the first', async ({ site }) => {
-    const { page, back } = await comeBack(site, 'replay@example.com');
-    await page.goto(back.href);
-    await isIn(site, page, 'replay@example.com');
-    await expectRefusedCode(site, back);
-    await page.goto(site.app.url);
-    await shown(page.getByText('PriceRx no longer shares your data with us.'));
-  });
-
-  for (const [what, verifier] of [
-    ['without its verifier', undefined],
-    ['with another verifier', 'x'.repeat(43)],
-  ] as const) {
-    test(`a stolen code ${what} is refused`, async ({ site }) => {
-      const { back } = await comeBack(site, `stolen-${verifier?.length ?? 0}@example.com`);
-      await expectRefusedCode(site, back, verifier);
-    });
-  }
 
   for (const [name, value] of [
     ['state', 'x'],

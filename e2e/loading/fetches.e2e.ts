@@ -3,22 +3,17 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { installWallets } from '../../sandbox/playwright/fakeWallets';
-import { shiftsOf, watchLayout } from '../support/measure/layoutShift';
-import { lazyChunks, mountLogin, openBarePage } from '../support/site/page';
+import { lazyChunks, openBarePage } from '../support/site/page';
 import { expect, test } from '../support/test';
 import { WALLETS } from '../support/widget/wallets';
 import {
   ALL_CODES,
   askForEmailCode,
-  askForLink,
-  button,
   codeField,
   codeSentTo,
   EMAIL_CODE,
-  EMAIL_LINK,
   emailField,
   heading,
-  LINK_AND_CODES,
   phoneField,
   shown,
 } from '../support/widget/widget';
@@ -80,65 +75,6 @@ test.describe('§1 Scripts: a page that only includes the script', () => {
     await page.waitForLoadState('networkidle');
     expect(lazyChunks(requested)).toEqual([]);
   });
-});
-
-test.describe('§2 Main: layout when the settings arrive', () => {
-  test('the watermark below the card moves nothing above or beside it', async ({ site }) => {
-    const publicToken = 'public-token-test-watermark';
-    await site.control.createProject({
-      public_token: publicToken,
-      bootstrap: { disable_sdk_watermark: false },
-    });
-    const context = await site.newContext();
-    await watchLayout(context);
-    const { page } = await openBarePage(context, site);
-    await mountLogin(page, site, { publicToken, config: EMAIL_LINK });
-    await shown(page.getByRole('link', { name: /powered by/i }));
-    expect(await shiftsOf(page)).toEqual([]);
-  });
-});
-
-test.describe('§2 Screens: width', () => {
-  const widthOf = async (page: Page): Promise<number> =>
-    (await page.locator('pricerx-auth > div > div > div').first().boundingBox())?.width ?? 0;
-  const overflow = (page: Page): Promise<number> =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-  for (const size of [
-    { viewport: 1_200, expected: 400, national: '4155550150' },
-    { viewport: 320, expected: 304, national: '4155550151' },
-  ]) {
-    test(`every screen of a sign-in has the same width in a window of ${size.viewport} px, and the page does not scroll sideways`, async ({
-      site,
-    }) => {
-      const context = await site.newContext({ viewport: { width: size.viewport, height: 700 } });
-      const { page } = await site.visitWidget({ config: LINK_AND_CODES }, {}, context);
-      const measured: { screen: string; width: number; overflow: number }[] = [];
-      const measure = async (screen: string) =>
-        measured.push({ screen, width: await widthOf(page), overflow: await overflow(page) });
-
-      await shown(emailField(page));
-      await measure('Main');
-      await button(page, 'Continue with email').click();
-      await shown(page.getByRole('alert'));
-      await measure('Main with an error');
-      await askForLink(page, `a-rather-long-address-of-a-visitor-${size.viewport}@a-long-domain.example.com`);
-      await measure('EmailConfirmation');
-      await button(page, 'Back').click();
-      await page.getByRole('tab', { name: 'Text' }).click();
-      await phoneField(page).fill(size.national);
-      await measure('Main with a phone number');
-      await button(page, 'Continue with text').click();
-      await shown(codeField(page));
-      await measure('OTPAuthenticate');
-      await codeField(page).fill(await codeSentTo(site, `+1${size.national}`));
-      await shown(heading(page, 'Success!'));
-      await measure('OTPConfirmation');
-
-      expect(measured.map(({ width }) => width)).toEqual(measured.map(() => size.expected));
-      expect(measured.filter((each) => each.overflow > 0)).toEqual([]);
-    });
-  }
 });
 
 test.describe('§2 Screens that need no further chunk', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { attached, openHeldBack, sends, visitHeldBack, WAYS } from '../support/site/heldBack';
-import { mountLogin } from '../support/site/page';
+import { mountLogin, unmount } from '../support/site/page';
 import { expect, test, type TestSite } from '../support/test';
 import { variants } from '../support/variants';
 import {
@@ -162,7 +162,7 @@ for (const [[what, enableShadowDOM, csp], details] of variants(WAYS)) {
       const args = { config: { ...EMAIL_CODE, enableShadowDOM } };
       const before = await sends(site);
       await mountLogin(page, site, args);
-      await page.evaluate(() => (window as unknown as { mounted: { unmount(): void } }).mounted.unmount());
+      await unmount(page);
       await mountLogin(page, site, args);
       await emailField(page).fill(EMAIL);
       await emailField(page).press('Enter');

@@ -1,7 +1,6 @@
 import { holdBack, REST, sends, visitHeldBack, WAYS } from '../support/site/heldBack';
 import { mountLogin, openTab, receivedCauses } from '../support/site/page';
 import { expect, test, type TestSite } from '../support/test';
-import { card, visitOneTap } from '../support/widget/oneTap';
 import {
   alert,
   button,
@@ -151,21 +150,6 @@ test.describe('§2 Screens: hydration of another screen than Main', () => {
     expect(await emailField(page).count()).toBe(0);
     releaseApp();
     await shown(heading(page, 'Open the link where you started'));
-    expect(complaints).toEqual([]);
-  });
-
-  test('One Tap alone paints nothing and opens the prompt', async ({ site }) => {
-    let release = (): void => undefined;
-    const { page, complaints } = await visitOneTap(site, {
-      position: 'floating',
-      prepare: async (context) => {
-        release = await holdBack(context);
-      },
-    });
-    const { height = 0 } = (await page.locator('pricerx-auth').boundingBox()) ?? {};
-    expect(height).toBe(0);
-    release();
-    await shown(card(page));
     expect(complaints).toEqual([]);
   });
 });

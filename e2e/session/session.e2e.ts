@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { SESSION_REFRESH_INTERVAL_MS as REFRESH_MS } from '../../src/domain/constants';
 import { openTab, PUBLIC_TOKEN } from '../support/site/page';
 import { expect, test, type TestSite } from '../support/test';
-import { button, callsTo, gone, shown, signInByEmailCode } from '../support/widget/widget';
+import { button, callsTo, shown, signInByEmailCode } from '../support/widget/widget';
 
 const SIGN_IN = '/sign-in?products=otp&otp=email&stay=1';
 const FOLLOWS_WITHIN_MS = 1_000;
@@ -124,22 +124,5 @@ test.describe('§4 Session lifecycle: its end', () => {
     expect((await callsTo(site, '/sessions/revoke')).at(-1)?.status).toBe(200);
     await page.reload();
     await shown(signInLink(page));
-  });
-
-  test('a session that was revoked at the server ends in this browser with the next refresh', async ({
-    site,
-  }) => {
-    const context = await site.newContext();
-    await context.clock.install();
-    const { page } = await site.visitHost(SIGN_IN, context);
-    await signInByEmailCode(page, site, 'revoked@example.com');
-    await shown(account(page));
-    // The chunk that refreshes the session is fetched after the sign-in.
-    await page.waitForLoadState('networkidle');
-    await site.control.clearData(PUBLIC_TOKEN);
-    await context.clock.fastForward(REFRESH_MS + 1_000);
-    await gone(account(page));
-    await shown(signInLink(page));
-    expect(await context.cookies()).toEqual([]);
   });
 });

@@ -1,14 +1,8 @@
 import { PUBLIC_TOKEN } from '../support/site/page';
 import { expect, test } from '../support/test';
 import { variants } from '../support/variants';
-import {
-  authenticateCalls,
-  isSignedInAs,
-  linkFor,
-  openLinkFromInbox,
-  PKCE_TOKEN,
-} from '../support/widget/emailLinks';
-import { askForLink, button, heading, shown } from '../support/widget/widget';
+import { authenticateCalls, linkFor, openLinkFromInbox, PKCE_TOKEN } from '../support/widget/emailLinks';
+import { askForLink, button, heading, isSignedInAs, shown } from '../support/widget/widget';
 
 test.use({ siteOptions: { anyProject: true } });
 

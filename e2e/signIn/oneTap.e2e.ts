@@ -1,4 +1,4 @@
-import { mountLogin } from '../support/site/page';
+import { mountLogin, unmount } from '../support/site/page';
 import { expect, test } from '../support/test';
 import { card, choose, finishOneTap, google, visitOneTap } from '../support/widget/oneTap';
 import { emailField, gone, shown } from '../support/widget/widget';
@@ -18,7 +18,7 @@ test.describe('§1 Unmounting with One Tap', () => {
   test('an unmount removes the prompt and its frame', async ({ site }) => {
     const { page } = await visitOneTap(site);
     await shown(card(page));
-    await page.evaluate(() => (window as unknown as { mounted: { unmount(): void } }).mounted.unmount());
+    await unmount(page);
     await gone(card(page));
     expect(await page.locator('iframe, #google-parent-prompt').count()).toBe(0);
   });

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../../sandbox/playwright/authenticator';
 import { openBarePage, PUBLIC_TOKEN } from '../support/site/page';
 import { expect, test, type TestSite } from '../support/test';
-import { askForEmailCode, button, codeField, codeSentTo, heading, shown } from '../support/widget/widget';
+import {
+  askForEmailCode,
+  button,
+  codeField,
+  codeSentTo,
+  heading,
+  isSignedInAs,
+  shown,
+} from '../support/widget/widget';
 
 const PASSKEY = { is_passkey: true, session_duration_minutes: 30 };
 const CONDITIONAL = { ...PASSKEY, conditional_mediation: true };
@@ -126,7 +134,7 @@ test.describe('§1 Host page: passkeys of the account', () => {
     await page.goto(`${site.hostUrl}/sign-in`);
     // The virtual authenticator takes the browser's offer in the email field.
     await page.waitForURL(/\/saved/);
-    await shown(page.locator('.account__name', { hasText: email }));
+    await isSignedInAs(page, email);
     expect(complaints).toEqual([]);
   });
 });

@@ -8,8 +8,6 @@ import {
   giveEmail,
   makeAccount,
   newPassword,
-  PASSWORD,
-  PASSWORDS,
   PASSWORDS_AND_CODE,
   submitPassword,
 } from '../support/widget/passwords';
@@ -21,15 +19,13 @@ import {
   codeField,
   codeSentTo,
   EMAIL_CODE,
-  emailField,
   heading,
+  isSignedInAs,
   shown,
 } from '../support/widget/widget';
 
 const UNREACHABLE = 'Unable to contact our servers.';
 const SIGN_IN = '/sign-in?products=passwords';
-
-const isSignedInAs = (page: Page, name: string) => shown(page.locator('.account__name', { hasText: name }));
 
 async function signOut(page: Page): Promise<void> {
   await button(page, 'Sign out').click();
@@ -72,35 +68,9 @@ test.describe('§4 Password flow on the host page', () => {
     await submitPassword(page, currentPassword(page), 'another kettle of plums 9');
     await isSignedInAs(page, email);
   });
-
-  test('a visitor without a password gets a code, and enters it on the same screen', async ({ site }) => {
-    const email = 'passwordless@example.com';
-    await makeAccount(site, email, {});
-    const { page } = await site.visitWidget({ config: PASSWORDS_AND_CODE });
-    await giveEmail(page, email);
-    await shown(codeField(page));
-    await codeField(page).fill(await codeSentTo(site, email));
-    await shown(heading(page, 'Success!'));
-    expect(await callsTo(site, '/otps/email/login_or_create')).toHaveLength(1);
-  });
 });
 
 test.describe('§2 Password screens: a chunk that fails to load', () => {
-  test('the error shows at the address field, and the same button tries again', async ({ site }) => {
-    const email = 'chunk@example.com';
-    await makeAccount(site, email);
-    const { page } = await site.visitWidget({ config: PASSWORDS });
-    const chunk = /pricerx-auth\.password\./;
-    await page.route(chunk, (route) => route.abort());
-    await giveEmail(page, email);
-    await shown(alert(page).filter({ hasText: UNREACHABLE }));
-    expect(await emailField(page).inputValue()).toBe(email);
-    await page.unroute(chunk);
-    await button(page, 'Continue with email').click();
-    await submitPassword(page, currentPassword(page));
-    await shown(heading(page, 'Success!'));
-  });
-
   test('is fetched again when the screen is wanted, without an error, after a failed fetch ahead of time', async ({
     site,
   }) => {
@@ -130,41 +100,4 @@ test.describe('§2 Password screens: a chunk that fails to load', () => {
     await shown(heading(page, 'Success!'));
     expect(await callsTo(site, '/otps/email/login_or_create')).toHaveLength(before + 1);
   });
-});
-
-/** Logs in as a password manager does: finds inputs by their autocomplete tokens, fills them and submits. */
-const fillAndSubmit = (page: Page, password: string, events: string[]) =>
-  page.evaluate(
-    ({ value, fired }) => {
-      const root = document.querySelector('pricerx-auth')?.shadowRoot ?? document;
-      const find = (token: string) => root.querySelector<HTMLInputElement>(`input[autocomplete=${token}]`);
-      const [username, field] = [find('username'), find('current-password')];
-      if (!field?.form) throw new Error('No form with a password.');
-      field.value = value;
-      for (const type of fired) field.dispatchEvent(new Event(type, { bubbles: true }));
-      let submits = 0;
-      field.form.addEventListener('submit', () => (submits += 1));
-      field.form.requestSubmit();
-      return { submits, username: username?.value, together: username?.form === field.form };
-    },
-    { value: password, fired: events },
-  );
-
-test.describe('§2 PasswordCreateOrLogin: filled by a password manager', () => {
-  for (const { dom, shadow, events } of [
-    { dom: 'light DOM', shadow: false, events: ['input'] },
-    { dom: 'light DOM', shadow: false, events: ['change'] },
-    { dom: 'a shadow root', shadow: true, events: ['input', 'change'] },
-  ]) {
-    test(`signs in in ${dom} when it fires ${events.join(' and ')}`, async ({ site }) => {
-      const email = `manager-${shadow}-${events.join('-')}@example.com`;
-      await makeAccount(site, email);
-      const { page } = await site.visitWidget({ config: { ...PASSWORDS, enableShadowDOM: shadow } });
-      await comeToLogIn(page, email);
-      const filled = await fillAndSubmit(page, PASSWORD, events);
-      expect(filled).toEqual({ submits: 1, username: email, together: true });
-      await shown(heading(page, 'Success!'));
-      await currentPassword(page).waitFor({ state: 'detached' });
-    });
-  }
 });

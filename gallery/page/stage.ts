@@ -1,25 +1,21 @@
 import type { Client } from '../../src/mount/entry/createClient';
 import type { Connection } from '../../src/mount/entry/connection';
-import type { Runtime } from '../../src/client/runtime';
 import type * as PriceRxAuth from '../../src/index';
 import type { Styles } from '../../src/domain/theme/styles';
 import type { Mount, MountArgs } from '../../src/mount/entry/mountArgs';
 import type { ServedEntry } from '../entries/all';
-import type { Step } from '../entries/entry';
 import type { Look } from '../looks';
 import { keepFocusOutside, replaceBrowser } from './browser';
-import { answerWith, callsInFlight, replaceNetwork } from './network';
+import { answerWith, replaceNetwork } from './network';
 import { holdPage, holdServices } from './services';
+import { areTextsHere, atRest, find, host, until } from './shownWidget';
+import { take } from './steps';
 import { replaceTimers, wait } from './timers';
 
 const { PriceRxAuth: api } = window as unknown as { PriceRxAuth: typeof PriceRxAuth };
 const PUBLIC_TOKEN = 'public-token-test-gallery';
 /** The symbol under which the package keeps a client's store and services. */
 const CONNECTION = Symbol.for('pricerx-auth.connection');
-/** Long enough for a slow machine. A state that is not reached fails its test. */
-const LIMIT_MS = 30_000;
-const TURN_MS = 4;
-
 /** Further settings of a page for a state: texts that replace its own. */
 export interface Extras {
   strings?: Record<string, string>;
@@ -35,14 +31,6 @@ export interface Shown {
 let leave = (): void => undefined;
 let remount: ((change: Partial<MountArgs>) => void) | undefined;
 let stylesNow: ((look: Look) => Styles) | undefined;
-
-const host = (): HTMLElement => document.getElementById('stage') as HTMLElement;
-
-/** The root of the widget's elements: its element or its shadow root. */
-function widgetRoot(): ParentNode {
-  const element = host().querySelector('pricerx-auth');
-  return element?.shadowRoot ?? element ?? host();
-}
 
 /** The styles of the look, and those of the state over them. */
 const stylesOf = ({ styles }: ServedEntry, { theme }: Look, themes: Themes): Styles => ({
@@ -62,76 +50,6 @@ function mount(entry: ServedEntry, args: MountArgs & { config?: object }): Mount
     case 'identityProvider':
       return api.mountIdentityProvider({ ...args, ...(manifest && { getConsentManifest: () => manifest }) });
   }
-}
-
-async function until(what: string, test: () => boolean): Promise<void> {
-  for (let waited = 0; !test(); waited += TURN_MS) {
-    if (waited > LIMIT_MS) throw new Error(`Timeout: ${what}.`);
-    await wait(TURN_MS);
-  }
-}
-
-/** Whether the texts of the language are loaded. Until then the widget is invisible. */
-const areTextsHere = (): boolean =>
-  widgetRoot().firstElementChild?.getAttribute('style')?.includes('hidden') !== true;
-
-/** Finds an element in the widget, or in the light DOM, where others such as Google draw into the widget. */
-const find = (selector: string): HTMLElement | null =>
-  widgetRoot().querySelector<HTMLElement>(selector) ?? host().querySelector<HTMLElement>(selector);
-
-function typeInto(selector: string, text: string): void {
-  const input = find(selector) as HTMLInputElement;
-  // Sets the value with the native setter, because React ignores values that its own setter has recorded.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-  input.dispatchEvent(
-    new InputEvent('input', { bubbles: true, composed: true, data: text, inputType: 'insertText' }),
-  );
-}
-
-async function take(step: Step, { store }: Runtime): Promise<void> {
-  switch (step.do) {
-    case 'dispatch': {
-      const [mountId] = Object.keys(store.getState().widgets);
-      const meta = step.action.type.startsWith('widget/') ? { meta: { mountId } } : {};
-      store.dispatch({ ...step.action, ...meta });
-      return;
-    }
-    case 'see':
-      return until(step.selector, () => find(step.selector) !== null);
-    case 'lack':
-      return until(`no ${step.selector}`, () => find(step.selector) === null);
-    case 'read':
-      return until(
-        `${step.selector} with ${step.value}`,
-        () => (find(step.selector) as HTMLInputElement | null)?.value === step.value,
-      );
-    case 'type':
-      await until(step.selector, () => find(step.selector) !== null);
-      return typeInto(step.selector, step.text);
-    case 'press':
-      await until(step.selector, () => find(step.selector) !== null);
-      return find(step.selector)?.click();
-  }
-}
-
-/** A text with everything visible of the widget, to detect when it stops changing. */
-const trace = (): string => {
-  const root = widgetRoot();
-  const values = [...root.querySelectorAll('input')].map(({ value }) => value);
-  const height = host().getBoundingClientRect().height;
-  const html = [...root.children].map((child) => child.outerHTML).join('');
-  return `${html}${values.join('|')}${height}`;
-};
-
-async function atRest(): Promise<void> {
-  let last = '';
-  let quiet = 0;
-  await until('rest', () => {
-    const now = callsInFlight() === 0 ? trace() : '';
-    quiet = now !== '' && now === last ? quiet + 1 : 0;
-    last = now;
-    return quiet >= 4;
-  });
 }
 
 function colourPage({ theme, scheme, page }: Look): void {

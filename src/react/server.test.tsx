@@ -11,7 +11,6 @@ import {
   useSession,
 } from '../react';
 
-
 const client = createClient('public-token-test-server');
 
 describe('§5 A server environment: pricerx-auth/react', () => {

@@ -1,4 +1,4 @@
-import { beginWalk, expectFocus } from '../../support/measure/access';
+import { beginWalk, expectFocus } from '../../support/measure/focus';
 import { focusPixels } from '../../support/measure/focusPixels';
 import { useGallery } from '../../support/measure/gallery';
 import { expect, test } from '../../support/test';

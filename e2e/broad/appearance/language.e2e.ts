@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { useGallery } from '../../support/measure/gallery';
-import { type MountArgs, mountLogin, openBarePage } from '../../support/site/page';
+import { type MountArgs, mountLogin, openBarePage, receivedErrors } from '../../support/site/page';
 import { expect, test, type TestSite } from '../../support/test';
 import {
   ALL_CODES,
@@ -165,5 +165,20 @@ test.describe('§1 Locale of a mount in a browser', () => {
     expect(await page.locator('input[type=tel]').inputValue()).toMatch(/30 ?123456/);
     // The first mount has retried once.
     expect(requested.filter((url) => PACK.test(url))).toHaveLength(3);
+  });
+
+  test('a request for the texts that hangs is repeated: English shows after 3 s, and the language when it has come', async ({
+    site,
+  }) => {
+    const context = await site.newContext();
+    await context.clock.install();
+    await context.route(/\/pricerx-auth\.es\.\w+\.js$/, () => undefined);
+    const { page } = await site.visitWidget({ config: EMAIL_CODE, locale: 'es' }, {}, context);
+    await page.waitForTimeout(300);
+    await page.clock.runFor(3_000);
+    await shown(heading(page, 'Sign up or log in'));
+    await page.clock.runFor(6_500);
+    await shown(heading(page, TITLE));
+    expect(await receivedErrors(page)).toEqual(['Unable to contact our servers.']);
   });
 });

@@ -1,6 +1,6 @@
 import { openTab, type Visit } from '../../support/site/page';
 import { expect, test, type TestSite } from '../../support/test';
-import { button, shown, signInByEmailCode } from '../../support/widget/widget';
+import { button, isSignedInAs, shown, signInByEmailCode } from '../../support/widget/widget';
 
 const SIGN_IN = '/sign-in?products=otp&otp=email&stay=1';
 
@@ -59,7 +59,7 @@ test.describe('§4 Session: an attacker’s cookie with a narrower path', () => 
     const victim = await signedIn(site, email);
     await plant(site, victim, await signedIn(site), '/saved');
     const { page } = await openTab(victim.context, `${site.hostUrl}/saved`);
-    await shown(page.locator('.account__name', { hasText: email }));
+    await isSignedInAs(page, email);
     await page.waitForFunction(() => document.cookie.match(/stytch_session=/g)?.length === 1);
     expect(await page.evaluate(async () => (await fetch('/api/saved-prices')).status)).toBe(200);
     const paths = (await victim.context.cookies()).filter(({ name }) => name.startsWith('stytch_session'));

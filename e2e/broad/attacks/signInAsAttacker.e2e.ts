@@ -1,12 +1,9 @@
 import { openTab, PUBLIC_TOKEN } from '../../support/site/page';
 import { expect, test, type TestSite } from '../../support/test';
 import { comeToLogIn, makeAccount, PASSWORD } from '../../support/widget/passwords';
-import { askForLink, button, callsTo, heading, shown } from '../../support/widget/widget';
+import { askForLink, button, callsTo, heading, isSignedInAs, shown } from '../../support/widget/widget';
 
 const ATTACKER = 'mallory@example.com';
-
-const accountOf = (page: Parameters<typeof button>[0], name: string) =>
-  shown(page.locator('.account__name', { hasText: name }));
 
 /** The return address of a social sign-in that none of our pages has started. */
 async function socialReturnOf(site: TestSite, email: string): Promise<string> {
@@ -47,7 +44,7 @@ test.describe('§4 Page address: login CSRF by a return from a social provider',
 
     await button(page, 'Finish signing in').click();
     await shown(page.getByRole('status').filter({ hasText: `As ${ATTACKER}.` }));
-    await accountOf(page, ATTACKER);
+    await isSignedInAs(page, ATTACKER);
   });
 
   test('a token of another start is refused while this browser waits for its own, which then signs in', async ({
@@ -56,15 +53,13 @@ test.describe('§4 Page address: login CSRF by a return from a social provider',
     const { page } = await site.visitHost('/sign-in?products=oauth');
     await button(page, 'Continue with Google').click();
     await shown(heading(page, 'Sign in to PriceRx with Google'));
-    const { page: other } = await openTab(page.context(), await socialReturnOf(site, ATTACKER)).then(
-      (tab) => tab,
-    );
+    const { page: other } = await openTab(page.context(), await socialReturnOf(site, ATTACKER));
     await shown(button(other, 'Finish signing in'));
     expect(await other.locator('.account__name').count()).toBe(0);
 
     await page.getByLabel('Email').fill('victim-social@example.com');
     await button(page, 'Continue').click();
-    await accountOf(page, 'victim-social@example.com');
+    await isSignedInAs(page, 'victim-social@example.com');
   });
 });
 
@@ -99,7 +94,7 @@ test.describe('§4 Page address: login CSRF by a link in a mail', () => {
     await shown(heading(elsewhere, 'Log in'));
 
     await page.goto(login);
-    await accountOf(page, email);
+    await isSignedInAs(page, email);
   });
 
   test('an email link signs in at once in the browser that requested it, and waits for a click in any other', async ({
@@ -118,14 +113,14 @@ test.describe('§4 Page address: login CSRF by a link in a mail', () => {
     await shown(button(elsewhere, 'Finish signing in'));
 
     const { page: back } = await openTab(context, link);
-    await accountOf(back, email);
+    await isSignedInAs(back, email);
     await back.waitForLoadState('networkidle');
 
     // The mark of the requested mail was used up with it.
     await askForLink((await site.visitHost('/sign-in')).page, ATTACKER);
     const { page: later } = await openTab(context, await linkTo(site, ATTACKER));
     await shown(button(later, 'Use the link anyway'));
-    await accountOf(later, email);
+    await isSignedInAs(later, email);
   });
 });
 
@@ -152,7 +147,7 @@ test.describe('§4 Page address: a link with an impersonation token', () => {
       if (email) {
         await askForLink(page, email);
         await page.goto(await linkTo(site, email));
-        await accountOf(page, email);
+        await isSignedInAs(page, email);
       }
       const before = (await redeemed(site)).length;
       await page.goto(await impersonationLink(site, other));
@@ -165,7 +160,7 @@ test.describe('§4 Page address: a link with an impersonation token', () => {
       expect(page.url()).not.toContain('token=');
 
       await button(page, 'Sign in as the other user').click();
-      await accountOf(page, other);
+      await isSignedInAs(page, other);
     });
   }
 });

@@ -45,7 +45,7 @@ export function runVisits(name: string, isInstalled: boolean, open: () => Promis
   test.use({ siteOptions: async ({}, use) => use({ appOrigins: [], anyProject: true }) });
 
   const here = VISITS.map(
-    ([title, visits]) => [title, visits.filter(({ notIn }) => notIn !== name)] as const,
+    ([title, visits]) => [title, visits.filter(({ notIn = [] }) => !notIn.includes(name))] as const,
   );
   for (const [what, visits] of here.filter(([, visits]) => visits.length > 0)) {
     test.describe(`${name}: ${what}`, () => {

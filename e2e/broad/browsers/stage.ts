@@ -30,8 +30,8 @@ export interface Visit {
   run(stage: Stage): Promise<void>;
   /** Console errors that are expected. */
   expected?: RegExp;
-  /** The browser in which the visit is skipped, because its driver does not support it. */
-  notIn?: string;
+  /** The browsers in which the visit is skipped. */
+  notIn?: readonly string[];
 }
 
 /** @returns the stage, and a function that closes it and returns the errors of its pages */

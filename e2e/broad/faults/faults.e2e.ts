@@ -3,4 +3,4 @@ import { STEPS } from '../../support/faults/steps';
 import { test } from '../../support/test';
 
 test.describe.configure({ mode: 'parallel' });
-testMatrix(STEPS);
+testMatrix('§8 Network and API: faults', STEPS);

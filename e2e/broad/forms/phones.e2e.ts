@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { expect, test, type TestSite } from '../../support/test';
-import { PASSWORDS } from '../../support/widget/passwords';
 import {
   ALL_CODES,
   askForEmailCode,
@@ -137,19 +136,6 @@ test.describe('§4 OTP flow: the code that a phone’s keyboard suggests', () =>
       expect(await codeField(page).getAttribute('autocomplete')).toBe('one-time-code');
       await page.keyboard.insertText(await codeSentTo(site, email));
       await shown(heading(page, 'Success!'));
-    });
-  }
-
-  for (const { device, options } of DEVICES) {
-    test(`on ${device} every field is 16 px or larger`, async ({ site }) => {
-      const page = await visit(site, options, PASSWORDS);
-      await emailField(page).fill(`zoom-${device}@example.com`.replaceAll(' ', '-'));
-      await page.keyboard.press('Enter');
-      await shown(page.locator('#new-password'));
-      const sizes = await page
-        .locator('pricerx-auth :is(input, select)')
-        .evaluateAll((fields) => fields.map((field) => parseFloat(getComputedStyle(field).fontSize)));
-      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
     });
   }
 });

@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
-import {
-  beginWalk,
-  fieldsOf,
-  lostWords,
-  smallTargets,
-  structure,
-  tabWalk,
-} from '../../support/measure/access';
+import { beginWalk, tabWalk } from '../../support/measure/focus';
 import { FIELDS, TAB_ORDER } from '../../support/measure/accessTables';
 import { SCREENS, useGallery } from '../../support/measure/gallery';
+import { fieldsOf, lostWords, smallTargets, structure } from '../../support/measure/structure';
 import { expect, test } from '../../support/test';
 
 const gallery = useGallery();

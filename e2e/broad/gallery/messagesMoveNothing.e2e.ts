@@ -7,6 +7,7 @@ const gallery = useGallery();
 /** States of a screen that differ in messages alone, beginning with the one that the visitor sees first. */
 const SERIES: readonly (readonly string[])[] = [
   ['main-tabs', 'main-error', 'main-unreachable'],
+  ['main-phone', 'main-phone-wrong'],
   [
     'otp-empty',
     'otp-verifying',

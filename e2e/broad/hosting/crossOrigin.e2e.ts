@@ -3,7 +3,7 @@ import { ONE_TAP_START_TIMEOUT_MS } from '../../../src/domain/constants';
 import { mountLogin } from '../../support/site/page';
 import { protectedProject } from '../../support/site/protection';
 import { expect, test, type TestSite } from '../../support/test';
-import { openStrangersPage, openVisitorsPage } from '../../support/widget/everyWidget';
+import { EVERY_WIDGET } from '../../support/widget/everyWidget';
 import { card, google, visitOneTap } from '../../support/widget/oneTap';
 import {
   askForEmailCode,
@@ -21,10 +21,7 @@ const ISOLATED = {
 };
 
 test.describe('§1 Mounting on a cross-origin isolated page', () => {
-  for (const { of, open } of [
-    { of: 'a signed-out visitor', open: openStrangersPage },
-    { of: 'a signed-in visitor', open: openVisitorsPage },
-  ]) {
+  for (const { of, open } of EVERY_WIDGET) {
     test(`all kinds of widgets of ${of} work`, async ({ site }) => {
       const { page, complaints } = await open(site, { bare: { headers: ISOLATED } });
       expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);

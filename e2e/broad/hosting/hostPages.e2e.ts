@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mountLogin } from '../../support/site/page';
 import { expect, test } from '../../support/test';
-import { openStrangersPage, openVisitorsPage } from '../../support/widget/everyWidget';
+import { EVERY_WIDGET } from '../../support/widget/everyWidget';
 import { card, visitOneTap } from '../../support/widget/oneTap';
 import {
   askForEmailCode,
@@ -35,10 +35,7 @@ const brokenIds = (page: Page): Promise<string[]> =>
   });
 
 test.describe('§1 Mounting beside other widgets and scripts', () => {
-  for (const { of, open } of [
-    { of: 'a signed-out visitor', open: openStrangersPage },
-    { of: 'a signed-in visitor', open: openVisitorsPage },
-  ]) {
+  for (const { of, open } of EVERY_WIDGET) {
     test(`widgets of every kind for ${of} share no id, on a page that uses React too`, async ({ site }) => {
       const { page, complaints } = await open(site, { bare: { html: IDS_OF_REACT } });
       expect(await brokenIds(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { shiftsOf, watchLayout } from '../../support/measure/layoutShift';
 import { type MountArgs, PUBLIC_TOKEN } from '../../support/site/page';
 import { expect, test, type TestSite } from '../../support/test';
 import { PHONE } from '../../support/widget/oneTap';
-import { withAutofill } from '../../support/widget/passkeys';
+import { WITH_EMAIL, withAutofill, withoutAutofill } from '../../support/widget/passkeys';
 import { comeToSignUp, newPassword, PASSWORDS, PASSWORDS_AND_CODE } from '../../support/widget/passwords';
 import {
   ALL_CODES,
@@ -25,9 +25,28 @@ interface Mix {
   isPhone?: boolean;
   /** A part without a fixed height, such as an embedded prompt, which the test leaves out. */
   without?: string;
+  /** The page has nothing below the widget, which may become longer. */
+  isLast?: true;
+  /** Default: the browser offers passkeys in inputs. */
+  prepare?(context: BrowserContext): Promise<unknown>;
 }
 
 const SUBMIT = 'button[type=submit]';
+const MARKED = 'public-token-test-watermark';
+
+const delay = (context: BrowserContext, files: RegExp) =>
+  context.route(files, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+
+/** Browsers that offer no passkeys in inputs, and say so after a time: at 600 ms the form has been drawn. */
+const withoutPasskeys = [0, 60, 600].map((ms): Mix => ({
+  name: `passkeys, in a browser that says after ${ms} ms that it offers none in inputs`,
+  args: { config: WITH_EMAIL },
+  isLast: true,
+  prepare: (context) => withoutAutofill(context, ms),
+}));
 
 const MIXES: Mix[] = [
   { name: 'an email link', args: { config: EMAIL_LINK } },
@@ -56,9 +75,22 @@ const MIXES: Mix[] = [
     name: 'passkeys and codes',
     args: { config: { products: ['passkeys', 'otp'], otpOptions: { methods: ['email', 'sms'] } } },
   },
+  ...withoutPasskeys,
   {
     name: 'wallets and a link',
     args: { config: { products: ['crypto', 'emailMagicLinks'] } },
+  },
+  {
+    name: 'social providers whose code comes late',
+    args: { config: { products: ['oauth', 'emailMagicLinks'], oauthOptions: social('google', 'linkedin') } },
+    last: '#oauth-google svg path',
+    prepare: (context) => delay(context, /pricerx-auth\.(oauth|google)\./),
+  },
+  {
+    name: 'a watermark',
+    args: { publicToken: MARKED, config: EMAIL_LINK },
+    last: 'a[target=_blank]',
+    isLast: true,
   },
   {
     name: 'One Tap in the place of its button',
@@ -78,28 +110,29 @@ const MIXES: Mix[] = [
 /** The number of pages that load at the same time, because they mostly wait. */
 const AT_ONCE = 6;
 
-/** A page that mounts while it loads, with a paragraph below the widget: nothing may move after its first paint. */
+/** A page that mounts while it loads, usually with a paragraph below the widget: nothing may move after its first paint. */
 async function openMounting(
   site: TestSite,
   context: BrowserContext,
-  { args }: Mix,
+  { args, isLast }: Mix,
   endpoints: object,
 ): Promise<Page> {
   const page = await context.newPage();
   await watchLayout(page);
   await page.addInitScript(
-    (mountArgs) => {
+    ([mountArgs, isAlone]) => {
       // This also runs in frames, which have no widget.
       if (window !== top) return;
       addEventListener('DOMContentLoaded', () => {
         const { PriceRxAuth } = window as unknown as { PriceRxAuth: { mountLogin(given: unknown): void } };
         PriceRxAuth.mountLogin(mountArgs);
+        if (isAlone) return;
         const below = document.createElement('p');
         below.textContent = 'The page goes on.';
         document.body.append(below);
       });
     },
-    { publicToken: PUBLIC_TOKEN, selector: '#sign-in', options: { endpoints }, ...args },
+    [{ publicToken: PUBLIC_TOKEN, selector: '#sign-in', options: { endpoints }, ...args }, isLast] as const,
   );
   await page.goto(site.bare.add({}), { waitUntil: 'domcontentloaded' });
   return page;
@@ -108,10 +141,11 @@ async function openMounting(
 test.describe('§2 Main: layout from mount to the first screen', () => {
   for (const delay_ms of [0, 300, 3_000]) {
     test(`nothing moves with the settings ${delay_ms} ms late, for any products`, async ({ site }) => {
-      const { endpoints } = site;
+      const { control, endpoints } = site;
+      await control.createProject({ public_token: MARKED, bootstrap: { disable_sdk_watermark: false } });
       const open = async (mix: Mix): Promise<[string, string[]]> => {
         const context = await site.newContext(mix.isPhone ? PHONE : {});
-        await withAutofill(context);
+        await (mix.prepare ?? withAutofill)(context);
         let settle = (): void => undefined;
         const settled = new Promise<void>((resolve) => (settle = resolve));
         await context.route('**/projects/bootstrap/**', async (route) => {

@@ -220,15 +220,4 @@ test.describe('§2 Screens on a slow network: changes while the next screen load
     release();
     await shown(codeField(page));
   });
-
-  test('an unmount removes the current screen', async ({ site }) => {
-    const { page, release } = await openLogin(site, 'otp', { config: EMAIL_CODE });
-    await askFor(page, 'unmounted-meanwhile@example.com');
-    await shown(busy(page));
-    await page.evaluate(() => (window as unknown as { mounted: { unmount(): void } }).mounted.unmount());
-    await gone(page.locator('pricerx-auth'));
-    release();
-    await page.waitForLoadState('networkidle');
-    expect(await page.locator('#sign-in').innerHTML()).toBe('');
-  });
 });

@@ -1,6 +1,6 @@
 import { mountLogin, openTab } from '../../support/site/page';
 import { expect, test } from '../../support/test';
-import { openStrangersPage, openVisitorsPage } from '../../support/widget/everyWidget';
+import { EVERY_WIDGET } from '../../support/widget/everyWidget';
 import { alert, button, EMAIL_CODE, shown, signInByEmailCode } from '../../support/widget/widget';
 
 test.describe('§4 Session lifecycle: unavailable storage', () => {
@@ -27,31 +27,6 @@ test.describe('§4 Session lifecycle: unavailable storage', () => {
     expect(warnings.filter((text) => text.includes('keeps no data'))).toHaveLength(1);
   });
 
-  test('a full storage, or one whose getter throws, does not prevent a sign-in', async ({ site }) => {
-    for (const [index, breakStorage] of [
-      () =>
-        Object.defineProperty(Storage.prototype, 'setItem', {
-          value: () => {
-            throw new DOMException('full', 'QuotaExceededError');
-          },
-        }),
-      () =>
-        ['localStorage', 'sessionStorage'].forEach((name) =>
-          Object.defineProperty(window, name, {
-            get: () => {
-              throw new DOMException('denied', 'SecurityError');
-            },
-          }),
-        ),
-    ].entries()) {
-      const context = await site.newContext();
-      await context.addInitScript(breakStorage as () => void);
-      const { page, complaints } = await site.visitWidget({ config: EMAIL_CODE }, {}, context);
-      await signInByEmailCode(page, site, `storage${index}@example.com`);
-      expect(complaints).toEqual([]);
-    }
-  });
-
   test('a social sign-in that needs storage is refused with a text, before the page is left', async ({
     site,
   }) => {
@@ -76,10 +51,7 @@ test.describe('§4 Session lifecycle: unavailable storage', () => {
     expect(page.url()).toBe(address);
   });
 
-  for (const { of, open } of [
-    { of: 'a signed-out visitor', open: openStrangersPage },
-    { of: 'a signed-in visitor', open: openVisitorsPage },
-  ]) {
+  for (const { of, open } of EVERY_WIDGET) {
     test(`every kind of widget of ${of} works without storage, after one warning`, async ({ site }) => {
       const context = await site.newContext();
       await context.addInitScript(() =>

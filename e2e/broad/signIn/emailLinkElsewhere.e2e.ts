@@ -1,12 +1,14 @@
 import { expect, test, type TestSite } from '../../support/test';
+import { authenticateCalls, linkFor, openLinkFromInbox, PKCE_TOKEN } from '../../support/widget/emailLinks';
 import {
-  authenticateCalls,
+  askForLink,
+  button,
+  codeField,
+  heading,
   isSignedInAs,
-  linkFor,
-  openLinkFromInbox,
-  PKCE_TOKEN,
-} from '../../support/widget/emailLinks';
-import { askForLink, button, codeField, heading, phoneField, shown } from '../../support/widget/widget';
+  phoneField,
+  shown,
+} from '../../support/widget/widget';
 
 test.use({ siteOptions: { anyProject: true } });
 
@@ -43,15 +45,5 @@ test.describe('§4 Magic link flow: a link opened in another browser', () => {
     const { code } = await site.control.nextMessage({ public_token: PKCE_TOKEN, to: '+14155550120' });
     await codeField(page).fill(code ?? '');
     await isSignedInAs(page, '(415) 555-0120');
-  });
-
-  test('the link still works afterwards in the browser that requested it', async ({ site }) => {
-    const email = 'elsewhere-back@example.com';
-    const { page, context } = await site.visitHost('/sign-in?pkce=1');
-    await askForLink(page, email);
-    const other = await site.visitHost();
-    await other.page.goto(await linkFor(site, email, PKCE_TOKEN));
-    await shown(heading(other.page, 'Open the link where you started'));
-    await isSignedInAs(await openLinkFromInbox(site, context, email, PKCE_TOKEN), email);
   });
 });

@@ -51,28 +51,12 @@ test.describe('§4 Crypto flow in a browser', () => {
     expect(await refusedOn(page)).toEqual([]);
     expect(walletChunks(requested)).toHaveLength(2);
   });
-
-  test('the wallet chunk loads only where wallets are configured, and a page without a wallet links to four', async ({
-    site,
-  }) => {
-    const { page, requested } = await site.visitWidget({
-      config: { products: ['otp'], otpOptions: { methods: ['email'] } },
-    });
-    await shown(button(page, 'Continue with email'));
-    expect(walletChunks(requested)).toEqual([]);
-    const other = await site.visitWidget({ config: ALONE });
-    await button(other.page, 'Set up a new crypto wallet').click();
-    await shown(heading(other.page, 'Set up a new crypto wallet'));
-    expect(await other.page.getByRole('link').count()).toBe(4);
-  });
 });
 
 test.describe('§2 Main: the wallet chunk', () => {
   const config = { products: ['crypto', 'otp'], otpOptions: { methods: ['email'] } };
 
-  test('the form appears with the wallets, and nothing moves when the chunk loads early or late', async ({
-    site,
-  }) => {
+  test('the form appears with the wallets, and nothing moves when the chunk loads late', async ({ site }) => {
     const context = await site.newContext();
     await installWallets(context, WALLETS);
     await watchLayout(context);
@@ -96,18 +80,4 @@ test.describe('§2 Main: the wallet chunk', () => {
     await page.clock.runFor(1_000);
     await shown(field);
   });
-
-  for (const chunk of ['crypto', 'wallets']) {
-    test(`a chunk that fails to load (${chunk}) shows an error with a retry`, async ({ site }) => {
-      const context = await site.newContext();
-      const address = new RegExp(`pricerx-auth\\.${chunk}\\.`);
-      await context.route(address, (route) => route.abort());
-      const { page } = await site.visitWidget({ config }, {}, context);
-      await shown(page.getByRole('alert').filter({ hasText: 'Unable to contact our servers.' }));
-      await shown(button(page, 'Continue with email'));
-      await context.unroute(address);
-      await button(page, 'Try again').click();
-      await shown(button(page, 'Set up a new crypto wallet'));
-    });
-  }
 });

@@ -1,7 +1,6 @@
-import { shiftsOf, watchLayout } from '../../support/measure/layoutShift';
 import { lazyChunks, type MountArgs, mountLogin, openBarePage } from '../../support/site/page';
 import { expect, test } from '../../support/test';
-import { alert, button, emailField, shown } from '../../support/widget/widget';
+import { button, shown } from '../../support/widget/widget';
 
 const social = (...types: string[]) => ({
   products: ['oauth'],
@@ -54,31 +53,5 @@ test.describe('§2 OAuth list: fetched code', () => {
     await page.waitForLoadState('networkidle');
     const names = lazyChunks(requested).map((url) => /pricerx-auth\.(\w+)\./.exec(url)?.[1]);
     expect(names.sort()).toEqual(['app', 'apple', 'core', 'google', 'oauth']);
-  });
-
-  test('the list moves nothing when its code loads, early or late', async ({ site }) => {
-    const context = await site.newContext();
-    await watchLayout(context);
-    await context.route(/pricerx-auth\.(oauth|google)\./, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
-    });
-    const config = { ...social('google', 'salesforce', 'linkedin'), products: ['oauth', 'emailMagicLinks'] };
-    const { page } = await site.visitWidget({ config }, {}, context);
-    await shown(emailField(page));
-    await page.locator('#oauth-google svg path').first().waitFor();
-    expect(await shiftsOf(page)).toEqual([]);
-  });
-
-  test('a failed load shows an error with a retry', async ({ site }) => {
-    const context = await site.newContext();
-    await context.route(/pricerx-auth\.oauth\./, (route) => route.abort());
-    const config = { ...social('google'), products: ['oauth', 'emailMagicLinks'] };
-    const { page } = await site.visitWidget({ config }, {}, context);
-    await shown(alert(page).filter({ hasText: 'Unable to contact our servers.' }));
-    await shown(emailField(page));
-    await context.unroute(/pricerx-auth\.oauth\./);
-    await button(page, 'Try again').click();
-    await shown(button(page, 'Continue with Google'));
   });
 });

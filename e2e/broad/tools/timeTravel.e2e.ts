@@ -1,5 +1,13 @@
 import { expect, test } from '../../support/test';
-import { askForEmailCode, codeField, codeSentTo, gone, heading, shown } from '../../support/widget/widget';
+import {
+  askForEmailCode,
+  codeField,
+  codeSentTo,
+  gone,
+  heading,
+  isSignedInAs,
+  shown,
+} from '../../support/widget/widget';
 
 test.describe('§1 Host page: time travel in the developer panel', () => {
   test('goes back to the form and before the mount, and forward to the signed-in visitor, under the strict policy and without a secret', async ({
@@ -34,7 +42,7 @@ test.describe('§1 Host page: time travel in the developer panel', () => {
 
     await slider.fill(String(await newest()));
     await shown(heading(page, 'Success!'));
-    await shown(page.locator('.account__name', { hasText: email }));
+    await isSignedInAs(page, email);
     expect((await context.cookies()).map(({ name }) => name)).toContain('stytch_session');
 
     // Before the mount there is no widget, and the page reports no sign-out.
@@ -43,13 +51,13 @@ test.describe('§1 Host page: time travel in the developer panel', () => {
     await slider.fill('0');
     await gone(heading(page, 'Success!'));
     expect(await signIn.locator('h2').count()).toBe(0);
-    await shown(page.locator('.account__name', { hasText: email }));
+    await isSignedInAs(page, email);
     expect(await signedOut.count()).toBe(0);
     for (let time = 1; time <= formTime; time += 1) await slider.fill(String(time));
     await shown(heading(page, 'Enter passcode'));
     await slider.fill(String(await newest()));
     await shown(heading(page, 'Success!'));
-    await shown(page.locator('.account__name', { hasText: email }));
+    await isSignedInAs(page, email);
     expect(await signedOut.count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/sign-in');
 

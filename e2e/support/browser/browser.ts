@@ -1,10 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
-import type { BrowserProgram } from './browserProgram';
-import { bundledChromium } from './bundledChromium';
-
-/** Set by the run's set-up: the address of the one browser that all test files share. */
-export const BROWSER_ENDPOINT = 'PRICERX_E2E_BROWSER';
+import { type BrowserProgram, bundledChromium } from './bundledChromium';
 
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const INSTALLED = [
@@ -41,11 +37,8 @@ export async function launchOptions(program?: BrowserProgram): Promise<LaunchOpt
   };
 }
 
-/** Connects to the run's shared browser, or starts one for a script outside of a test run. Closing closes only its contexts. */
-export async function openBrowser(): Promise<Browser> {
-  const endpoint = process.env[BROWSER_ENDPOINT];
-  return endpoint ? chromium.connect(endpoint) : chromium.launch(await launchOptions());
-}
+/** Starts a browser for a script outside of a test run. */
+export const openBrowser = async (): Promise<Browser> => chromium.launch(await launchOptions());
 
 /** A browser for screenshots: preferably an installed one, because the one in node_modules has only one font. */
 export async function openPainter(): Promise<Browser> {
@@ -53,10 +46,4 @@ export async function openPainter(): Promise<Browser> {
     (file) => file && existsSync(file),
   );
   return chromium.launch(await launchOptions(installed ? { executablePath: installed } : undefined));
-}
-
-/** The browser of node_modules with its own font, whose pictures are the same on every machine; null where it does not run. */
-export async function openBundled(): Promise<Browser | null> {
-  const program = await bundledChromium();
-  return program && chromium.launch(await launchOptions(program));
 }

@@ -3,7 +3,12 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { BrowserProgram } from './browserProgram';
+
+/** A browser program, and the environment variables that it needs. */
+export interface BrowserProgram {
+  executablePath: string;
+  env?: Record<string, string>;
+}
 
 /** Resolved, because the font list holds absolute paths, which must be valid when node_modules is a link. */
 const modules = realpathSync(path.resolve(import.meta.dirname, '../../../node_modules'));

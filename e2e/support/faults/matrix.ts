@@ -1,13 +1,22 @@
-import { PUBLIC_TOKEN } from '../site/page';
 import { test } from '../test';
-import { FAULTS } from './faults';
+import { BROWSER_FAULTS } from './browserFaults';
+import { CALL_FAULTS } from './callFaults';
 import { runCell } from './runCell';
+import { SCRIPT_FAULTS } from './scriptFaults';
 import { type Step, titleOf } from './step';
 
+const FAULTS = [...CALL_FAULTS, ...SCRIPT_FAULTS, ...BROWSER_FAULTS];
 const PROTECTED = 'public-token-test-faults';
 
-/** Defines a test for each fault at each step, or only for the faults of a sample, by the step's title. */
-export function testMatrix(steps: readonly Step[], sample?: Record<string, readonly string[]>): void {
+/**
+ * Defines a test for each fault at each step.
+ * @param sample only these faults, by the step's title
+ */
+export function testMatrix(
+  heading: string,
+  steps: readonly Step[],
+  sample?: Record<string, readonly string[]>,
+): void {
   test.beforeEach(async ({ site }) => {
     const { control } = site;
     await control.createProject({
@@ -22,10 +31,6 @@ export function testMatrix(steps: readonly Step[], sample?: Record<string, reado
     await control.requireCaptcha(PROTECTED, required);
   });
 
-  test.afterEach(async ({ site }) => {
-    for (const token of [PUBLIC_TOKEN, PROTECTED]) await site.control.clearFaults(token);
-  });
-
   const rows = steps.map((step) => {
     const title = titleOf(step);
     const faults = FAULTS.filter(
@@ -34,7 +39,7 @@ export function testMatrix(steps: readonly Step[], sample?: Record<string, reado
     return { title, step, faults };
   });
   for (const { title, step, faults } of rows.filter(({ faults }) => faults.length > 0)) {
-    test.describe(`§8 Network: faults at ${title}`, () => {
+    test.describe(`${heading} at ${title}`, () => {
       for (const fault of faults) {
         test(`${fault.name}`, ({ site }) =>
           runCell(site, step, fault, fault.isProtected ? PROTECTED : undefined));

@@ -8,7 +8,6 @@ export interface Visitor {
   context: BrowserContext;
   page: Page;
   publicToken: string;
-  /** An address that only this visitor uses. */
   email: string;
   phone: string;
   /** Values that the step's functions share. */

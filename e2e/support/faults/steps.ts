@@ -1,3 +1,4 @@
+import { CHUNK_STEPS } from './chunks';
 import { CODES } from './codes';
 import { CONSENT_STEPS } from './consent';
 import { LINK_STEPS } from './links';
@@ -10,6 +11,7 @@ import { WALLET_STEPS } from './wallets';
 
 export const STEPS: Step[] = [
   ...CODES,
+  ...CHUNK_STEPS,
   ...LINK_STEPS,
   ...RETURN_STEPS,
   ...ONE_TAP_STEPS,

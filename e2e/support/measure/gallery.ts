@@ -74,21 +74,6 @@ export function useGallery(
 export const axeProblems = (page: Page, rules?: readonly string[]): Promise<string[]> =>
   seriousViolations(page, 'pricerx-auth', rules);
 
-/** Serious accessibility problems and too wide elements of a state, in each of the looks. */
-export async function problemsInLooks(
-  { page, show }: ReturnType<typeof useGallery>,
-  name: string,
-  looks: readonly Look[],
-): Promise<string[]> {
-  const found: string[] = [];
-  for (const look of looks) {
-    await show(name, look);
-    const problems = [...(await axeProblems(page)), ...(await overflowing(page))];
-    found.push(...problems.map((problem) => `${look.theme} ${look.dir}: ${problem}`));
-  }
-  return found;
-}
-
 /** Elements of the widget that extend beyond the window's sides, without screen-reader-only text. */
 export const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ENTRIES } from '../../../gallery/entries/all';
 import { LANGUAGES } from '../../../src/domain/text/locales';
-import { lostWords } from './access';
+import { lostWords } from './structure';
 import { overflowing } from './gallery';
 
 export const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== 'en');

@@ -117,7 +117,7 @@ export async function openKitProject() {
   write(
     'playwright.config.js',
     exported({
-      testMatch: '*.playwright.js',
+      testMatch: '*.playwright.{js,ts}',
       webServer: { command: 'node serve.mjs', url: baseURL, env: { PORT: new URL(baseURL).port } },
       use: { baseURL, launchOptions: { executablePath, env, args } },
     }),

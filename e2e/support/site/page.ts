@@ -81,6 +81,10 @@ export async function mountLogin(page: Page | Frame, site: Site, args: MountArgs
   }, complete);
 }
 
+/** Removes the widget that `mountLogin` has mounted last. */
+export const unmount = (page: Page): Promise<void> =>
+  page.evaluate(() => (window as unknown as { mounted: { unmount(): void } }).mounted.unmount());
+
 interface Received {
   errors: unknown[];
   causes: unknown[];

@@ -1,12 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Site } from '../site/site';
-import { callsTo, shown } from './widget';
+import { callsTo } from './widget';
 
 /** The host page's second project, whose links need PKCE and so work only in the browser that requested them. */
 export const PKCE_TOKEN = 'public-token-test-pricerx-pkce';
-
-export const isSignedInAs = (page: Page, name: string) =>
-  shown(page.locator('.account__name', { hasText: name }));
 
 /** Clicks through the link of the newest message to an address, in the sandbox's inbox page. */
 export async function openLinkFromInbox(

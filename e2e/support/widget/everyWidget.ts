@@ -4,7 +4,7 @@ import type { BarePage } from '../site/bareServer';
 import { type MountArgs, openTab, PUBLIC_TOKEN, type Visit } from '../site/page';
 import type { Site } from '../site/site';
 import type { TestSite } from '../test';
-import { clientCall } from './passkeys';
+import { signInByCalls } from './passkeys';
 import { giveEmail, makeAccount, PASSWORDS } from './passwords';
 import {
   alert,
@@ -129,8 +129,6 @@ export interface EverySetting {
   shadow?: boolean;
 }
 
-let visitors = 0;
-
 async function mountAll(
   page: Page,
   site: TestSite,
@@ -165,7 +163,7 @@ const places = (parts: Part[]): string =>
 /** A page with widgets of every kind, each on another screen, for a signed-out visitor. */
 export async function openStrangersPage(site: TestSite, setting: EverySetting = {}): Promise<Visit> {
   const context = setting.context ?? (await site.newContext());
-  const email = `stranger-${(visitors += 1)}@example.com`;
+  const email = 'stranger@example.com';
   await makeAccount(site, `known.${email}`);
   const url = site.bare.add({ ...setting.bare, html: (setting.bare?.html ?? '') + places(STRANGER) });
   const tab = await openTab(context, url);
@@ -176,7 +174,7 @@ export async function openStrangersPage(site: TestSite, setting: EverySetting = 
 /** The same for a signed-in visitor: consent and passkeys. */
 export async function openVisitorsPage(site: TestSite, setting: EverySetting = {}): Promise<Visit> {
   const context = setting.context ?? (await site.newContext());
-  const email = `visitor-${(visitors += 1)}@example.com`;
+  const email = 'visitor@example.com';
   const asked = requestOf(site);
   await site.control.createProject({
     public_token: PUBLIC_TOKEN,
@@ -194,13 +192,13 @@ export async function openVisitorsPage(site: TestSite, setting: EverySetting = {
   const url = site.bare.add({ ...setting.bare, html: (setting.bare?.html ?? '') + places(VISITOR) });
   const tab = await openTab(context, `${url}?${new URLSearchParams(asked)}`);
   await addAuthenticator(tab.page);
-  const { method_id } = (await clientCall(tab.page, site, 'otps.email.loginOrCreate', email)) as {
-    method_id: string;
-  };
-  const code = await codeSentTo(site, email);
-  await clientCall(tab.page, site, 'otps.authenticate', code, method_id, {
-    session_duration_minutes: 30,
-  });
+  await signInByCalls(tab.page, site, email);
   await mountAll(tab.page, site, VISITOR, email, setting);
   return { context, ...tab };
 }
+
+/** Both pages, for a test of each. */
+export const EVERY_WIDGET = [
+  { of: 'a signed-out visitor', open: openStrangersPage },
+  { of: 'a signed-in visitor', open: openVisitorsPage },
+];

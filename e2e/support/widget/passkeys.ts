@@ -36,31 +36,6 @@ export const withAutofill = (context: BrowserContext, become: 'waiting' | 'refus
     };
   }, become === 'refused');
 
-/** Counts in `window.asked` the browser's passkey requests, and how many were pending at once. */
-export const countRequests = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    const counts = { asked: 0, open: 0, most: 0 };
-    Object.assign(window, { counts });
-    for (const kind of ['get', 'create'] as const) {
-      const native = navigator.credentials[kind].bind(navigator.credentials);
-      navigator.credentials[kind] = (async (options: never) => {
-        counts.asked += 1;
-        counts.open += 1;
-        counts.most = Math.max(counts.most, counts.open);
-        try {
-          return await native(options);
-        } finally {
-          counts.open -= 1;
-        }
-      }) as never;
-    }
-  });
-
-export const requestCounts = (page: Page) =>
-  page.evaluate(
-    () => (window as unknown as { counts: { asked: number; open: number; most: number } }).counts,
-  );
-
 /** Mounts the passkey registration widget. Its events and errors are in `window.received`. */
 export async function mountRegistration(page: Page, site: Site, args: MountArgs = {}): Promise<void> {
   const { endpoints } = site;

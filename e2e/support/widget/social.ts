@@ -2,9 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { TestSite } from '../test';
 import { button, heading, shown } from './widget';
 
-export const hasAccount = (page: Page, name: string) =>
-  shown(page.locator('.account__name', { hasText: name }));
-
 /** From the host's sign-in page to the provider's, which is another site. */
 export async function goToProvider(
   site: TestSite,

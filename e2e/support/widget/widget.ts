@@ -25,6 +25,9 @@ export const heading = (page: Place, name: string): Locator =>
 export const alert = (page: Place): Locator => page.getByRole('alert');
 
 export const shown = (locator: Locator): Promise<void> => locator.first().waitFor({ state: 'visible' });
+/** Waits until the host page shows the account. */
+export const isSignedInAs = (page: Page, name: string): Promise<void> =>
+  shown(page.locator('.account__name', { hasText: name }));
 export const gone = (locator: Locator): Promise<void> => locator.first().waitFor({ state: 'hidden' });
 
 /** The code of the newest message to an address. `after` is the code of an earlier message, which does not count. */

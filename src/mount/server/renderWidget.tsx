@@ -122,7 +122,7 @@ export function renderWidget(
     theme,
     formatter: messageFormatter,
     strings,
-    localeMessages: messagesOf(language),
+    localeMessages: messagesOf(language, tag),
     locale: tag,
     idSuffix: '',
     startingScreen,

@@ -16,8 +16,11 @@ import { locale as tl } from '../../ui/text/locales/tl';
 import { locale as vi } from '../../ui/text/locales/vi';
 import { locale as zhHans } from '../../ui/text/locales/zh-Hans';
 import { locale as zhHant } from '../../ui/text/locales/zh-Hant';
-import { messagesById, type LocaleMessages } from '../../ui/text/messageGroups';
+import { messagesByTag, type LocaleMessages, type MessagesByTag } from '../../ui/text/messageGroups';
 import type { Messages } from '../../ui/text/messages';
+
+/** English is in the code. */
+const ENGLISH: Messages = {};
 
 /** The texts of all languages. A browser fetches one of them. */
 const LOCALES: Record<Exclude<Language, 'en'>, LocaleMessages> = {
@@ -40,13 +43,13 @@ const LOCALES: Record<Exclude<Language, 'en'>, LocaleMessages> = {
   'zh-Hant': zhHant,
 };
 
-const byId = new Map<Language, Messages>([['en', {}]]);
+const byTag = new Map<Language, MessagesByTag>([['en', () => ENGLISH]]);
 
-/** The texts of a language by id. */
-export function messagesOf(language: Language): Messages {
-  const known = byId.get(language) ?? messagesById(LOCALES[language as keyof typeof LOCALES]);
-  byId.set(language, known);
-  return known;
+/** The texts of a language and a tag in it by id. */
+export function messagesOf(language: Language, tag: string | undefined): Messages {
+  const known = byTag.get(language) ?? messagesByTag(LOCALES[language as keyof typeof LOCALES]);
+  byTag.set(language, known);
+  return known(tag ?? language);
 }
 
 /** The language tags of an Accept-Language header (RFC 9110, 12.5.4), the preferred one first. */

@@ -51,7 +51,7 @@ describe('§4 OTP flow: a refused code', () => {
     [429, 'too_many_requests', 'No.'],
     [500, 'internal_server_error', 'No.'],
     [400, 'invalid_method_id', 'No.'],
-  ])('shows "wrong code" only when the code was wrong: %d %s', async (status, type, text) => {
+  ])('§2 shows "wrong code" only when the code was wrong: %d %s', async (status, type, text) => {
     const widget = await askForEmailCode(page);
     await page.fault('/otps/authenticate', refusal(status, type));
     await widget.user.type(await codeField(), '123456');

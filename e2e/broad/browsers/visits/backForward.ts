@@ -86,4 +86,5 @@ const visits: Omit<Visit, 'notIn'>[] = [
 ];
 
 /** Headless Chromium has no back/forward cache. */
-export const backForward: Visit[] = visits.map((visit) => ({ ...visit, notIn: BACK_HANGS_IN }));
+const NOT_IN = [...BACK_HANGS_IN, 'Chromium'];
+export const backForward: Visit[] = visits.map((visit) => ({ ...visit, notIn: NOT_IN }));

@@ -5,7 +5,7 @@ import { account, alert, button, CODE, EMAIL, heading, text } from '../wanted';
 import { askForCode } from './codes';
 
 /** WebKitWebDriver stops answering once a page is restored from the back/forward cache. */
-export const BACK_HANGS_IN = 'WebKit';
+export const BACK_HANGS_IN = ['WebKit'];
 
 const PROVIDERS = ['Google', 'Apple', 'GitHub'];
 const SOCIAL = '/sign-in?products=oauth';

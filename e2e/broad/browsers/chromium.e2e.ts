@@ -1,0 +1,4 @@
+import { openChromium } from './playwrightDriver';
+import { runVisits } from './runVisits';
+
+runVisits('Chromium', true, openChromium);

@@ -1,3 +1,0 @@
-import { installExtension } from '../../../tests/browser/devToolsExtension';
-
-Object.assign(window, { devToolsStores: installExtension() });

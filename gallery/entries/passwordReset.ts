@@ -1,4 +1,5 @@
-import { loginWanted, newMailWanted } from '../../src/screens/passwords/reset/slice';
+import { loginWanted } from '../../src/screens/passwords/reset/slice';
+import { resendRequested } from '../../src/screens/resendSlice';
 import { BOOTSTRAP, bootstrap, refusal, strength } from '../data/answers';
 import { dispatch, lack, press, see, type, type Entry, type Step } from './entry';
 import { EMAIL } from '../data/people';
@@ -115,7 +116,7 @@ export const PASSWORD_RESET_ENTRIES: Entry[] = [
     name: 'reset-new-mail-sent',
     title: 'a new mail was sent',
     answers: { [LOGIN]: SPENT },
-    steps: [see(ALERT), dispatch(newMailWanted(EMAIL))],
+    steps: [see(ALERT), dispatch(resendRequested(EMAIL))],
     sees: 'strong',
   },
   {

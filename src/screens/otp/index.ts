@@ -2,10 +2,11 @@ import type { Flow } from '../flow';
 import { completeFlow } from '../screenEffects';
 import { CodeEntry, OTPAuthenticate, OTPConfirmation } from './OTPAuthenticate';
 import { onCodeEntry, otpSaga } from './saga';
+import { resendSlice } from '../resendSlice';
 import { otpSlice } from './slice';
 
 export default {
-  slices: [otpSlice],
+  slices: [otpSlice, resendSlice],
   saga: otpSaga,
   onScreen: { OTPAuthenticate: onCodeEntry, OTPConfirmation: completeFlow },
   screens: { OTPAuthenticate, OTPConfirmation },

@@ -5,8 +5,7 @@ import type { AuthError } from '../../domain/errors/errors';
 import { CHUNK_NOT_LOADED, localErrors } from '../../domain/errors/errorRules';
 import { hostError, hostEvent } from '../../store/host';
 import { codeEntryEmbedded, flowWanted, transition } from '../../store/widget';
-import { flowIsReady, selectConfig, selectFormState, selectScreen } from '../screenEffects';
-import { toastError } from '../resendPause';
+import { flowIsReady, selectConfig, selectFormState, selectScreen, toastError } from '../screenEffects';
 import { sendCode, sendLink } from '../sendCodeOrLink';
 import { secondMethodOf, type SecondMethod } from './parts/secondMethod';
 import {

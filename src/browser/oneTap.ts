@@ -66,7 +66,7 @@ export function createOneTap(
     let isOpen = true;
     let isPrompting = false;
     const frame = openProviderFrame(frameUrl);
-    const tell = (event: OneTapEvent) => isOpen && emit(event);
+    const emitWhileOpen = (event: OneTapEvent) => isOpen && emit(event);
 
     function close(): void {
       isOpen = false;
@@ -75,7 +75,7 @@ export function createOneTap(
       isPrompting = false;
     }
     function end(reason: string): void {
-      tell({ type: 'over', reason });
+      emitWhileOpen({ type: 'over', reason });
       close();
     }
     const ending = <T>(work: Promise<T>) => void work.catch((thrown: unknown) => end(reasonOf(thrown)));
@@ -84,10 +84,10 @@ export function createOneTap(
       isPrompting = false;
       // An ID token that was not made for this prompt.
       if (nonceOf(idToken) !== options.nonce) return end('nonce_mismatch');
-      tell({ type: 'chosen' });
+      emitWhileOpen({ type: 'chosen' });
       const fields = { publicToken, idToken, oauthCallbackID, loginRedirectURL, signupRedirectURL };
       const { redirect_url } = await frame.call<{ redirect_url: string }>('oneTapSubmit', fields);
-      tell({ type: 'signedIn', redirectUrl: redirect_url });
+      emitWhileOpen({ type: 'signedIn', redirectUrl: redirect_url });
     }
 
     function follow(moment: Moment): void {
@@ -96,14 +96,14 @@ export function createOneTap(
       // With FedCM `isNotDisplayed` is missing, and an embedded prompt is not displayed.
       if (moment.isNotDisplayed ? moment.isNotDisplayed() : parentId !== undefined)
         return end(moment.getNotDisplayedReason?.() ?? 'not_displayed');
-      tell({ type: 'shown' });
+      emitWhileOpen({ type: 'shown' });
     }
 
     async function begin(): Promise<void> {
       const [started] = await Promise.all([
         frame.call<Started>('oneTapStart', { publicToken }, ONE_TAP_START_TIMEOUT_MS),
         scripts.load(oneTapScriptUrl).catch((thrown: unknown) => {
-          tell({ type: 'scriptFailed', message: reasonOf(thrown) });
+          emitWhileOpen({ type: 'scriptFailed', message: reasonOf(thrown) });
           throw thrown;
         }),
       ]);

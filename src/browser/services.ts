@@ -5,7 +5,6 @@ import { sendHttp, type HttpAnswer, type HttpRequest } from './http';
 import { storageKey } from './storage/storageKeys';
 import { createNavigation, type Navigation } from './page/navigation';
 import { createLazyServices, type LazyServices } from './lazyServices';
-import { onOnline } from './page/online';
 import { once, type EntryServices } from './entryServices';
 import { createPKCEPair, sha256 } from './protection/pkce';
 import { createRandom, type Random } from './page/random';
@@ -81,7 +80,10 @@ export function createServices(page: EntryServices): Services {
       userAgent: navigator.userAgent,
     },
     sendHttp,
-    onOnline,
+    onOnline(listener) {
+      window.addEventListener('online', listener);
+      return () => window.removeEventListener('online', listener);
+    },
     createPKCEPair,
     sha256,
     ...createLazyServices(page, endpoints),

@@ -15,10 +15,10 @@ export const logEvent = (name: string, details: Record<string, unknown>): SagaGe
 /** Applies the host's `events` option: the event unchanged, redacted, or null. */
 function* toLoggedEvent({ payload }: EventLogged): SagaGenerator<LoggedEvent | null> {
   const services = yield* getServices();
-  const wanted = resolveEvents(services.options);
+  const options = resolveEvents(services.options);
   const event = { public_token: services.publicToken, event_name: payload.name, details: payload.details };
   try {
-    const shown = wanted?.redact(event) ?? null;
+    const shown = options?.redact(event) ?? null;
     return shown && { telemetry: clientTelemetry(services), event: shown };
   } catch (error) {
     // An event whose redaction failed is not sent.
@@ -38,9 +38,9 @@ export function* sendEvents(): SagaGenerator<void> {
     batch = [];
     if (full.length > 0) yield* sharedRequest(eventsApi.endpoints.events.initiate(full, UNTRACKED));
   }
-  const wanted = resolveEvents((yield* getServices()).options);
-  if (!wanted) return;
-  const { batchSize, batchIntervalMs } = wanted;
+  const options = resolveEvents((yield* getServices()).options);
+  if (!options) return;
+  const { batchSize, batchIntervalMs } = options;
   yield* takeEvery(pageHidden, send);
   yield* takeEvery(eventLogged, function* (action): SagaGenerator<void> {
     const logged = yield* toLoggedEvent(action);

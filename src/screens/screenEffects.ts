@@ -5,7 +5,7 @@ import type { FormState, ScreenName } from '../domain/screens';
 import { getMountId, put, race, select, take, type SagaGenerator } from '../sagas/effects';
 import { historyRewritten, pageRestored } from '../store/client';
 import { hostError, hostEvent } from '../store/host';
-import { flowFailed, flowReady, toastWanted, transition, type WidgetCore } from '../store/widget';
+import { flowFailed, flowReady, toastRequested, transition, type WidgetCore } from '../store/widget';
 import type { WidgetState } from '../store/widgets';
 import { errorMessage } from '../ui/feedback/errorMessage';
 
@@ -52,7 +52,7 @@ export function* reject(
 }
 
 export const toastError = (error: AuthError): SagaGenerator<void> =>
-  put(toastWanted({ kind: 'error', text: errorMessage(error) }));
+  put(toastRequested({ kind: 'error', text: errorMessage(error) }));
 
 /**
  * Runs an operation that the visitor waits for. It is cancelled when the page returns from the back/forward cache,

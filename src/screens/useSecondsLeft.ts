@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useClock, useIsTravelling, useScreen } from './hooks';
-import { resendSlice } from './resendSlice';
+import { resendSlice } from './resend.slice';
 
 const nothing = (): void => undefined;
 

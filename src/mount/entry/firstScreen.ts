@@ -127,8 +127,8 @@ export function createFirstScreen(parts: FirstScreenParts) {
   }
 
   /** Main is invisible until the buttons are counted or the time limit has passed. Later counts are ignored. */
-  function countButtons({ name, isWanted, count, limitMs }: MainButtons<EntryServices>): void {
-    const counted = isWanted(setup(), page) ? count(setup().config, page) : 0;
+  function countButtons({ name, isNeeded, count, limitMs }: MainButtons<EntryServices>): void {
+    const counted = isNeeded(setup(), page) ? count(setup().config, page) : 0;
     const setCount = (known: number | null) => {
       buttons = { ...buttons, [name]: known };
     };

@@ -139,7 +139,7 @@ export function createMounted<Args extends WidgetArgs>(
   function reportError(thrown: unknown): void {
     if (isGone) return;
     const cause = causeOf(thrown);
-    page.advise((advice) => advice.ofLoading(cause));
+    page.warnDeveloper((advice) => advice.ofLoading(cause));
     const error = new StytchAPIUnreachableError(UNREACHABLE.message, undefined, cause);
     callHostFunction(page.log, 'callbacks.onError', () => args.callbacks?.onError?.(error));
   }

@@ -14,7 +14,7 @@ interface Browser {
 export const walletButtons = {
   name: 'crypto',
   limitMs: WALLET_SEARCH_TIMEOUT_MS,
-  isWanted: ({ config }: { config: ResolvedConfig }): boolean => config.products.includes('crypto'),
+  isNeeded: ({ config }: { config: ResolvedConfig }): boolean => config.products.includes('crypto'),
   async count(config: ResolvedConfig, browser: Browser): Promise<number> {
     const wallets = await browser.wallets();
     // `watch` requests wallets to announce themselves (EIP-6963), so that more of them are known.

@@ -44,13 +44,13 @@ export function ProviderMark({ provider, onDark }: ProviderMarkProps) {
 
   useEffect(() => {
     if (loadedMark(provider)) return undefined;
-    let wanted = true;
+    let isMounted = true;
     loadMark(provider).then(
-      () => wanted && redraw(),
+      () => isMounted && redraw(),
       () => undefined,
     );
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [provider]);
 

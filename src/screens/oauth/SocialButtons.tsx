@@ -10,7 +10,7 @@ import { ErrorText } from '../../ui/feedback/ErrorText';
 import { Notice } from '../../ui/feedback/Notice';
 import { Stack } from '../../ui/layout/Stack';
 import { useMessages } from '../../ui/text/messages';
-import { useWidgetDispatch, useFlowParts, useScreen, useWidget } from '../hooks';
+import { useWidgetDispatch, useSlots, useScreen, useWidget } from '../hooks';
 import { providerName } from '../../domain/text/providerNames';
 import { ProviderMark } from './ProviderMark';
 import { oauthSlice, providerChosen, type OAuthProblem } from './slice';
@@ -18,7 +18,7 @@ import { oauthStrings } from './strings';
 
 const Hint = styled('p')({ ...helperText, display: 'block' });
 
-const PARTS = ['oneTap'] as const;
+const SLOTS = ['oneTap'] as const;
 
 function Problem({ problem }: { problem: OAuthProblem }) {
   const t = useMessages(oauthStrings);
@@ -58,7 +58,7 @@ function SocialButton({ type }: { type: OAuthProvider }) {
 export function SocialButtons() {
   const config = useWidget(({ setup }) => setup.config);
   const { problem, isInApp } = useScreen(oauthSlice);
-  const OneTap = useFlowParts(PARTS).oneTap;
+  const OneTap = useSlots(SLOTS).oneTap;
   const isReplaced = useWidget(({ widget }) => widget.promptEmbedded);
   const t = useMessages(oauthStrings);
   const types = config.oauthOptions.providers.map(({ type }) => type);

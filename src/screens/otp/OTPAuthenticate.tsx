@@ -11,9 +11,9 @@ import { Form, Stack } from '../../ui/layout/Stack';
 import { useMessages } from '../../ui/text/messages';
 import { Ltr, Text } from '../../ui/text/Text';
 import { BackToMain } from '../BackToMain';
-import type { PartProps } from '../flow';
+import type { SlotProps } from '../flow';
 import { useWidgetDispatch, useFocusOnMount, useScreen, useWidget } from '../hooks';
-import { resendSlice } from '../resendSlice';
+import { resendSlice } from '../resend.slice';
 import { useSecondsLeft } from '../useSecondsLeft';
 import { Countdown } from './Countdown';
 import { ResendCode } from './ResendCode';
@@ -25,7 +25,7 @@ import { Confirmed } from '../Confirmed';
  * §2 OTP authenticate: the field for the passcode. Its digits are not in the state, but in this component until they are
  * submitted. Also shown inside the screen for accounts without a password.
  */
-export function CodeEntry({ back, children }: PartProps) {
+export function CodeEntry({ back, children }: SlotProps) {
   const t = useMessages(otpStrings);
   const app = useMessages(appStrings);
   const { status, error, shownDestination } = useScreen(otpSlice);

@@ -10,7 +10,7 @@ import { useMessages } from '../../ui/text/messages';
 import { Text } from '../../ui/text/Text';
 import { useElementId } from '../../ui/useElementId';
 import { useWidgetDispatch } from '../hooks';
-import { resendRequested } from '../resendSlice';
+import { resendRequested } from '../resend.slice';
 import { useResend } from '../useSecondsLeft';
 import { otpStrings } from './strings';
 

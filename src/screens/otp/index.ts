@@ -2,7 +2,7 @@ import type { Flow } from '../flow';
 import { completeFlow } from '../screenEffects';
 import { CodeEntry, OTPAuthenticate, OTPConfirmation } from './OTPAuthenticate';
 import { onCodeEntry, otpSaga } from './saga';
-import { resendSlice } from '../resendSlice';
+import { resendSlice } from '../resend.slice';
 import { otpSlice } from './slice';
 
 export default {
@@ -10,5 +10,5 @@ export default {
   saga: otpSaga,
   onScreen: { OTPAuthenticate: onCodeEntry, OTPConfirmation: completeFlow },
   screens: { OTPAuthenticate, OTPConfirmation },
-  part: CodeEntry,
+  slot: CodeEntry,
 } satisfies Flow;

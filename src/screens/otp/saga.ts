@@ -24,8 +24,8 @@ import type { AuthError } from '../../domain/errors/errors';
 import { localErrors } from '../../domain/errors/errorRules';
 import { MINUTE_MS } from '../../domain/constants';
 import { logEvent } from '../../sagas/events';
-import { onResendButton } from '../resendSaga';
-import { ready, resendFailed, resendSlice, resent, waitStarted } from '../resendSlice';
+import { onResendButton } from '../resend.saga';
+import { ready, resendFailed, resendSlice, resent, waitStarted } from '../resend.slice';
 import { otpStrings } from './strings';
 
 const local = localErrors(otpStrings);

@@ -13,7 +13,7 @@ interface Browser {
 export const passkeyButtons = {
   name: 'passkeys',
   limitMs: AUTOFILL_QUERY_TIMEOUT_MS,
-  isWanted: ({ config }: { config: ResolvedConfig }, { webauthn }: Browser): boolean =>
+  isNeeded: ({ config }: { config: ResolvedConfig }, { webauthn }: Browser): boolean =>
     config.products.includes('passkeys') && !configConflict(config) && webauthn.isSupported(),
   count: (config: ResolvedConfig, { webauthn }: Browser): number | Promise<number> =>
     tabsOn(config).length === 0 ? 1 : webauthn.supportsAutofill().then((supported) => (supported ? 0 : 1)),

@@ -1,7 +1,7 @@
 import { fork, put, takeEvery, type SagaGenerator } from '../../sagas/effects';
 import { adopted, authenticated } from '../../store/session';
 import type { Flow } from '../flow';
-import { resendSlice } from '../resendSlice';
+import { resendSlice } from '../resend.slice';
 import { completeFlow } from '../screenEffects';
 import { PasswordBreached, PasswordDedupe, PasswordForgot, PasswordSetNew } from './mail/MailSent';
 import { PasswordConfirmation, PasswordCreateOrLogin } from './PasswordCreateOrLogin';

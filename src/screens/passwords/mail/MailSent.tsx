@@ -15,7 +15,7 @@ import { Text } from '../../../ui/text/Text';
 import { toastStrings } from '../../../ui/feedback/toasts.strings';
 import { BackToMain } from '../../BackToMain';
 import { useWidgetDispatch, useFocusOnMount, useScreen } from '../../hooks';
-import { resendRequested } from '../../resendSlice';
+import { resendRequested } from '../../resend.slice';
 import { useResend } from '../../useSecondsLeft';
 import { passwordsSlice } from '../slice';
 import { StepButton } from '../parts/StepButton';

@@ -1,7 +1,7 @@
 import type { ScreenName } from '../../../domain/screens';
 import { put, takeLeading, type SagaGenerator } from '../../../sagas/effects';
 import { logEvent } from '../../../sagas/events';
-import { onResendButton } from '../../resendSaga';
+import { onResendButton } from '../../resend.saga';
 import { selectCore, selectFormState } from '../../screenEffects';
 import { stepRequested, entered } from '../slice';
 import { passwordStrings } from '../strings';

@@ -5,7 +5,7 @@ import { ErrorText } from '../../../ui/feedback/ErrorText';
 import { Stack, useFocusOnError } from '../../../ui/layout/Stack';
 import { Text } from '../../../ui/text/Text';
 import { useWidgetDispatch, useScreen } from '../../hooks';
-import { resendSlice } from '../../resendSlice';
+import { resendSlice } from '../../resend.slice';
 import { stepRequested, passwordsSlice } from '../slice';
 
 interface StepButtonProps {

@@ -10,7 +10,7 @@ import { Text } from '../../../ui/text/Text';
 import { TextInput } from '../../../ui/inputs/TextInput';
 import { useWidgetDispatch } from '../../hooks';
 import { passwordStrings } from '../strings';
-import { resendErrorCleared, resendRequested } from '../../resendSlice';
+import { resendErrorCleared, resendRequested } from '../../resend.slice';
 import { useResend } from '../../useSecondsLeft';
 import { passwordResetStrings } from './strings';
 

@@ -26,14 +26,14 @@ import { isMailAwaited, pairsOf } from '../../../sagas/protection/pkce';
 import { hostError, hostEvent } from '../../../store/host';
 import { transition } from '../../../store/widget';
 import { reject, selectConfig, selectScreen, cancelOnPageRestore } from '../../screenEffects';
-import { resend } from '../../resendSaga';
-import { buttonShown, resendFailed, resendRequested } from '../../resendSlice';
+import { resend } from '../../resend.saga';
+import { buttonShown, resendFailed, resendRequested } from '../../resend.slice';
 import { invalidEmail } from '../../sendCodeOrLink';
 import {
   entered,
   loggingIn,
   loginFailed,
-  loginWanted,
+  loginRequested,
   newPasswordSubmitted,
   passwordResetSlice,
   resetFailed,
@@ -119,7 +119,7 @@ function* modeOfLink(): SagaGenerator<ResetMode> {
 export function* onPasswordResetForm(): SagaGenerator<void> {
   yield* takeTokenOut();
   yield* takeLeading(newPasswordSubmitted, (action) => settle(setNewPassword(action)));
-  yield* takeLeading(loginWanted, () => settle(signIn({ isConfirmed: true })));
+  yield* takeLeading(loginRequested, () => settle(signIn({ isConfirmed: true })));
   yield* put(buttonShown());
   yield* takeLeading(resendRequested, sendNewMail);
   const { mode: known } = yield* selectScreen(passwordResetSlice);

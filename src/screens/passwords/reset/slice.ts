@@ -66,4 +66,4 @@ export const { entered, submitting, loggingIn, errorCleared, settled, resetFaile
   passwordResetSlice.actions;
 
 export const newPasswordSubmitted = createAction<{ password: string }>('widget/passwordReset/submitted');
-export const loginWanted = createAction('widget/passwordReset/loginWanted');
+export const loginRequested = createAction('widget/passwordReset/loginRequested');

@@ -3,7 +3,7 @@ import { retryAfterOf } from '../domain/errors/errorRules';
 import type { AuthError } from '../domain/errors/errors';
 import { delay, getServices, put, takeLeading, type SagaGenerator } from '../sagas/effects';
 import { hostError } from '../store/host';
-import { toastWanted } from '../store/widget';
+import { toastRequested } from '../store/widget';
 import { toastStrings } from '../ui/feedback/toasts.strings';
 import {
   buttonShown,
@@ -13,7 +13,7 @@ import {
   resent,
   sending,
   waitStarted,
-} from './resendSlice';
+} from './resend.slice';
 import { cancelOnPageRestore, toastError } from './screenEffects';
 
 interface ResendToasts {
@@ -35,7 +35,7 @@ function* waitAfterFailure(error: AuthError, toasts?: ResendToasts): SagaGenerat
   }
   if (toasts) {
     const text = { ...toasts.wait, variables: { seconds: waitSeconds } };
-    yield* put(toastWanted({ kind: 'error', text }));
+    yield* put(toastRequested({ kind: 'error', text }));
   }
   yield* delay(wait);
 }
@@ -44,7 +44,7 @@ function* waitAfterSuccess(destination: string, toasts?: ResendToasts): SagaGene
   yield* put(resent(destination));
   if (toasts?.success) {
     const text = { id: 'toast.emailResent', message: toastStrings['toast.emailResent'] };
-    yield* put(toastWanted({ kind: 'success', text }));
+    yield* put(toastRequested({ kind: 'success', text }));
   }
   yield* delay(RESEND_COOLDOWN_MS);
 }

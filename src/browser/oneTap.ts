@@ -12,8 +12,8 @@ export interface OneTap {
   open(options: OneTapOptions, emit: (event: OneTapEvent) => void): () => void;
 }
 
-/** Notification of Google's script. With FedCM some of these methods are missing. */
-interface Moment {
+/** What Google's script reports of its prompt (`PromptMomentNotification`). With FedCM some of these methods are missing. */
+interface PromptMoment {
   isNotDisplayed?(): boolean;
   getNotDisplayedReason?(): string | undefined;
   isSkippedMoment(): boolean;
@@ -23,7 +23,7 @@ interface Moment {
 
 interface GoogleId {
   initialize(options: Record<string, unknown>): void;
-  prompt(listener: (moment: Moment) => void): void;
+  prompt(listener: (moment: PromptMoment) => void): void;
   cancel(): void;
 }
 
@@ -90,7 +90,7 @@ export function createOneTap(
       emitWhileOpen({ type: 'signedIn', redirectUrl: redirect_url });
     }
 
-    function follow(moment: Moment): void {
+    function follow(moment: PromptMoment): void {
       if (moment.isSkippedMoment()) return end(moment.getSkippedReason?.() ?? 'skipped');
       if (moment.isDismissedMoment()) return;
       // With FedCM `isNotDisplayed` is missing, and an embedded prompt is not displayed.

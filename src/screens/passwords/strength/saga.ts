@@ -31,7 +31,7 @@ import {
 } from './slice';
 
 /** Makes the estimator load all its dictionaries. */
-const WARM_UP = 'qwerty Summer 1984';
+const WARM_UP_PASSWORD = 'qwerty Summer 1984';
 
 type Typed = ReturnType<typeof passwordTyped>['payload'];
 
@@ -84,7 +84,7 @@ function* checkStrength({ payload }: ReturnType<typeof passwordTyped>): SagaGene
 function* prefetchEstimator(): SagaGenerator<void> {
   if (!(yield* needsEstimate())) return;
   const { estimatePassword } = yield* getServices();
-  yield* call(() => estimatePassword(WARM_UP, []));
+  yield* call(() => estimatePassword(WARM_UP_PASSWORD, []));
 }
 
 export function* strengthSaga(): SagaGenerator<void> {

@@ -29,11 +29,13 @@ export interface UnknownName {
   known: string[];
 }
 
+export const isString = (value: unknown): value is string => typeof value === 'string';
+
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function shown(value: unknown): string {
-  if (typeof value === 'string') return `"${value}"`;
+  if (isString(value)) return `"${value}"`;
   if (Array.isArray(value)) return 'an array';
   if (typeof value === 'function') return 'a function';
   return isRecord(value) ? 'an object' : String(value);

@@ -34,8 +34,7 @@ export const partRules = [
   {
     selector:
       'JSXOpeningElement[name.name=/^(a|button|div|form|h[1-6]|img|input|label|li|ol|p|section|select|span|strong|ul)$/]:not(:has(JSXAttribute[name.name="style"]))',
-    message:
-      'A plain element inherits styles of the host page. Use a part of ui/, which starts with `reset`.',
+    message: 'A plain element inherits styles of the host page. Use a component of ui/.',
   },
 ];
 

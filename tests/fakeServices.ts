@@ -2,7 +2,7 @@ import type { HttpAnswer, HttpRequest } from '../src/browser/http';
 import { createClock } from '../src/browser/time/clock';
 import { createSessionCookies } from '../src/browser/storage/cookies';
 import { createRemovableCookies } from '../src/browser/storage/removableCookies';
-import { createHeldToken } from '../src/browser/storage/heldToken';
+import { createUrlTokenStore } from '../src/browser/storage/urlTokenStore';
 import { storageKey } from '../src/browser/storage/storageKeys';
 import type { StorageKey } from '../src/browser/storage/entryStorageKeys';
 import { createKeyValueStore } from '../src/browser/storage/keyValueStore';
@@ -143,7 +143,7 @@ export function createFakeServices(setting: Setting = {}): FakeServices {
       PUBLIC_TOKEN,
       { local, session },
       createRemovableCookies(cookies),
-      createHeldToken(PUBLIC_TOKEN, session),
+      createUrlTokenStore(PUBLIC_TOKEN, session),
       options,
     ),
     tabs: createTabs({
@@ -173,7 +173,7 @@ export function createFakeServices(setting: Setting = {}): FakeServices {
     wallets: () => Promise.resolve(null),
     parsePhone: (number, region) => Promise.resolve(parsePhone(number, region)),
     estimatePassword,
-    advise: ignore,
+    warnDeveloper: ignore,
     ...replaced,
     log: { warn: (message) => warnings.push(message), error: (message) => errors.push(message) },
     browser,

@@ -1,4 +1,5 @@
-import { loginWanted, newMailWanted } from '../../src/screens/passwords/reset/slice';
+import { loginRequested } from '../../src/screens/passwords/reset/slice';
+import { resendRequested } from '../../src/screens/resend.slice';
 import { BOOTSTRAP, bootstrap, refusal, strength } from '../data/answers';
 import { dispatch, lack, press, see, type, type Entry, type Step } from './entry';
 import { EMAIL } from '../data/people';
@@ -70,7 +71,7 @@ export const PASSWORD_RESET_ENTRIES: Entry[] = [
     name: 'reset-login-busy',
     title: 'signing in without a new password',
     answers: { [LOGIN]: 'never' },
-    steps: [see(NEW), dispatch(loginWanted())],
+    steps: [see(NEW), dispatch(loginRequested())],
     sees: '[aria-busy=true]',
   },
   {
@@ -78,7 +79,7 @@ export const PASSWORD_RESET_ENTRIES: Entry[] = [
     name: 'reset-login-refused',
     title: 'signing in without a new password has failed',
     answers: { [LOGIN]: SPENT },
-    steps: [see(NEW), dispatch(loginWanted())],
+    steps: [see(NEW), dispatch(loginRequested())],
     sees: ALERT,
   },
   {
@@ -115,7 +116,7 @@ export const PASSWORD_RESET_ENTRIES: Entry[] = [
     name: 'reset-new-mail-sent',
     title: 'a new mail was sent',
     answers: { [LOGIN]: SPENT },
-    steps: [see(ALERT), dispatch(newMailWanted(EMAIL))],
+    steps: [see(ALERT), dispatch(resendRequested(EMAIL))],
     sees: 'strong',
   },
   {

@@ -1,10 +1,10 @@
 import { TOAST_LIMIT } from '../../src/domain/constants';
-import { toastWanted } from '../../src/store/widget';
+import { toastRequested } from '../../src/store/widget';
 import { EMAIL_LINK } from '../data/configs';
 import { dispatch, see, type Entry } from './entry';
 
 const toast = (kind: 'success' | 'error' | 'blank', id: string, message: string) =>
-  dispatch(toastWanted({ kind, text: { id, message } }));
+  dispatch(toastRequested({ kind, text: { id, message } }));
 
 export const TOAST_ENTRIES: Entry[] = [
   {

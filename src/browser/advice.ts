@@ -1,6 +1,5 @@
 import type { UnknownName } from '../domain/calls/checkValues';
-import { localeAdvice } from '../domain/text/localeAdvice';
-import { publicTokenAdvice, unknownNameAdvice } from '../domain/config/optionAdvice';
+import { localeAdvice, publicTokenAdvice, unknownNameAdvice } from '../domain/config/optionAdvice';
 import type { WidgetConfig } from '../domain/config/config';
 import { fingerprintOf, type Drawn } from '../domain/config/fingerprint';
 import { fingerprintAdvice } from '../domain/config/fingerprintAdvice';
@@ -26,13 +25,13 @@ export interface Advice {
   /** @param cause why the widget's code could not be loaded */
   ofLoading(cause: string | undefined): string[];
   /** Logs each warning once, because a host may mount again at each of its renders. */
-  tell(lines: readonly string[]): void;
+  log(lines: readonly string[]): void;
 }
 
 const asNote = (line: string): string => `Development note: ${line}`;
 
 export function createAdvice(warn: (line: string) => void): Advice {
-  const told = new Set<string>();
+  const logged = new Set<string>();
   return {
     ofClient: (publicToken, unknownOptions) => [
       ...publicTokenAdvice(publicToken),
@@ -45,10 +44,10 @@ export function createAdvice(warn: (line: string) => void): Advice {
     ofCompositionRules: () => compositionRulesAdvice().map(asNote),
     ofCookieNames: () => cookieNamesAdvice().map(asNote),
     ofLoading: loadAdvice,
-    tell(lines) {
+    log(lines) {
       for (const line of lines) {
-        if (!told.has(line)) warn(line);
-        told.add(line);
+        if (!logged.has(line)) warn(line);
+        logged.add(line);
       }
     },
   };

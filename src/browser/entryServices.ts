@@ -4,7 +4,7 @@ import { CHUNK_TIMEOUT_MS } from '../domain/constants';
 import type { Bootstrap } from '../domain/entities';
 import { isLiveToken, namesApiDomain } from '../domain/config/publicToken';
 import { createSessionCookies } from './storage/cookies';
-import { createHeldToken } from './storage/heldToken';
+import { createUrlTokenStore } from './storage/urlTokenStore';
 import { entryStorageKey, type StorageKey } from './storage/entryStorageKeys';
 import { createKeyValueStore } from './storage/keyValueStore';
 import { otherTabs, type OtherTabs } from './tabs/otherTabs';
@@ -30,7 +30,7 @@ export interface EntryServices {
   /** The crypto wallets of this browser; null when their chunk cannot be fetched. */
   wallets(): Promise<Wallets | null>;
   /** Fetches the code for warnings, then logs them. With a live token it does nothing. */
-  advise(ask: (advice: Advice) => string[]): void;
+  warnDeveloper(warningsOf: (advice: Advice) => string[]): void;
   log: Log;
   /** What was asked of the provider before the core is loaded; null if nothing was. */
   early: EarlyCalls | null;
@@ -136,7 +136,7 @@ export function createEntryServices(publicToken: string, options: ClientOptions)
       publicToken,
       { local, session },
       cookies,
-      createHeldToken(publicToken, session),
+      createUrlTokenStore(publicToken, session),
     ),
     tabs: { ...otherTabs(window), id: session.get(entryStorageKey('tab', '')) },
     navigation: createPageAddress(window),
@@ -157,9 +157,9 @@ export function createEntryServices(publicToken: string, options: ClientOptions)
       const { createWallets } = await import(/* webpackChunkName: "wallets" */ './wallets/wallets');
       return createWallets(window);
     }),
-    advise(ask) {
+    warnDeveloper(warningsOf) {
       if (isLiveToken(publicToken)) return;
-      void advice().then((known) => known?.tell(ask(known)));
+      void advice().then((loaded) => loaded?.log(warningsOf(loaded)));
     },
     log,
     early: null,

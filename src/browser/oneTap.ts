@@ -12,8 +12,8 @@ export interface OneTap {
   open(options: OneTapOptions, emit: (event: OneTapEvent) => void): () => void;
 }
 
-/** Notification of Google's script. With FedCM some of these methods are missing. */
-interface Moment {
+/** What Google's script reports of its prompt (`PromptMomentNotification`). With FedCM some of these methods are missing. */
+interface PromptMoment {
   isNotDisplayed?(): boolean;
   getNotDisplayedReason?(): string | undefined;
   isSkippedMoment(): boolean;
@@ -23,7 +23,7 @@ interface Moment {
 
 interface GoogleId {
   initialize(options: Record<string, unknown>): void;
-  prompt(listener: (moment: Moment) => void): void;
+  prompt(listener: (moment: PromptMoment) => void): void;
   cancel(): void;
 }
 
@@ -66,7 +66,7 @@ export function createOneTap(
     let isOpen = true;
     let isPrompting = false;
     const frame = openProviderFrame(frameUrl);
-    const tell = (event: OneTapEvent) => isOpen && emit(event);
+    const emitWhileOpen = (event: OneTapEvent) => isOpen && emit(event);
 
     function close(): void {
       isOpen = false;
@@ -75,7 +75,7 @@ export function createOneTap(
       isPrompting = false;
     }
     function end(reason: string): void {
-      tell({ type: 'over', reason });
+      emitWhileOpen({ type: 'over', reason });
       close();
     }
     const ending = <T>(work: Promise<T>) => void work.catch((thrown: unknown) => end(reasonOf(thrown)));
@@ -84,26 +84,26 @@ export function createOneTap(
       isPrompting = false;
       // An ID token that was not made for this prompt.
       if (nonceOf(idToken) !== options.nonce) return end('nonce_mismatch');
-      tell({ type: 'chosen' });
+      emitWhileOpen({ type: 'chosen' });
       const fields = { publicToken, idToken, oauthCallbackID, loginRedirectURL, signupRedirectURL };
       const { redirect_url } = await frame.call<{ redirect_url: string }>('oneTapSubmit', fields);
-      tell({ type: 'signedIn', redirectUrl: redirect_url });
+      emitWhileOpen({ type: 'signedIn', redirectUrl: redirect_url });
     }
 
-    function follow(moment: Moment): void {
+    function follow(moment: PromptMoment): void {
       if (moment.isSkippedMoment()) return end(moment.getSkippedReason?.() ?? 'skipped');
       if (moment.isDismissedMoment()) return;
       // With FedCM `isNotDisplayed` is missing, and an embedded prompt is not displayed.
       if (moment.isNotDisplayed ? moment.isNotDisplayed() : parentId !== undefined)
         return end(moment.getNotDisplayedReason?.() ?? 'not_displayed');
-      tell({ type: 'shown' });
+      emitWhileOpen({ type: 'shown' });
     }
 
     async function begin(): Promise<void> {
       const [started] = await Promise.all([
         frame.call<Started>('oneTapStart', { publicToken }, ONE_TAP_START_TIMEOUT_MS),
         scripts.load(oneTapScriptUrl).catch((thrown: unknown) => {
-          tell({ type: 'scriptFailed', message: reasonOf(thrown) });
+          emitWhileOpen({ type: 'scriptFailed', message: reasonOf(thrown) });
           throw thrown;
         }),
       ]);

@@ -3,7 +3,6 @@ import { createClock, type Clock } from './time/clock';
 import { storageKey } from './storage/storageKeys';
 import { createNavigation, type Navigation } from './page/navigation';
 import { createLazyServices, type LazyServices } from './lazyServices';
-import { onOnline } from './page/online';
 import { once, type EntryServices } from './entryServices';
 import { createRequestServices, type RequestServices } from './requestServices';
 import { createPKCEPair, sha256 } from './protection/pkce';
@@ -66,7 +65,10 @@ export function createServices(page: EntryServices): Services {
       acquire: async (name) => (await locks())?.(name) ?? (() => undefined),
     }),
     navigation: createNavigation(window, page.navigation),
-    onOnline,
+    onOnline(listener) {
+      window.addEventListener('online', listener);
+      return () => window.removeEventListener('online', listener);
+    },
     createPKCEPair,
     sha256,
     ...createLazyServices(page, endpoints),

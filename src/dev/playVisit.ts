@@ -9,9 +9,24 @@ import type { Mount } from '../mount/entry/mountArgs';
 import { widgetRootIn } from './elements';
 import { perform, settle, waitUntil } from './perform';
 import { examplePhone } from './phones';
-import { forgetPlayed, PLAYED_API, PLAYED_COOKIES, PLAYED_TOKEN } from './playedProject';
 import { recordVisit } from './recordVisit';
 import { serveByFetch } from './serveByFetch';
+
+/** The project of a played visit. It shares no data with the page's own project. */
+const PLAYED_TOKEN = 'public-token-test-recorded-visit';
+const PLAYED_API = 'https://recorded-visit.test';
+const PLAYED_COOKIES = {
+  opaqueTokenCookieName: 'pricerx_recorded_visit',
+  jwtCookieName: 'pricerx_recorded_visit_jwt',
+  istCookieName: 'pricerx_recorded_visit_ist',
+};
+
+/** Removes the cookies and stored data of a played visit. */
+function forgetPlayed(): void {
+  for (const name of Object.values(PLAYED_COOKIES)) document.cookie = `${name}=; Path=/; Max-Age=0`;
+  for (const area of [localStorage, sessionStorage])
+    for (const key of Object.keys(area)) if (key.includes(PLAYED_TOKEN)) area.removeItem(key);
+}
 
 /** The functions of `pricerx-auth` that `playVisit` calls. */
 export interface PlayedWidget {

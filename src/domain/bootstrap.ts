@@ -1,6 +1,6 @@
 import { DEFAULT_EMAIL_DOMAIN } from './addresses/providerAddresses';
 import type { Bootstrap, RBACPolicy, RawBootstrap } from './entities';
-import { isRecord } from './calls/checkValues';
+import { isRecord, isString } from './calls/checkValues';
 
 /** §3 Bootstrap: the settings that are used until the provider has answered. */
 export const DEFAULT_BOOTSTRAP: Bootstrap = {
@@ -31,8 +31,6 @@ const RENAMED = new Map<string, keyof Bootstrap>([
   ['dfp_protected_auth_enabled', 'runDFPProtectedAuth'],
 ]);
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
 /** A missing list is empty, as in the provider's answers. */
 function listOf<T>(value: unknown, isItem: (item: unknown) => item is T): T[] {
   const list = value ?? [];
@@ -41,7 +39,7 @@ function listOf<T>(value: unknown, isItem: (item: unknown) => item is T): T[] {
 }
 
 const withActions = (list: unknown) =>
-  listOf(list, isRecord).map((item) => ({ ...item, actions: listOf(item.actions, isText) }));
+  listOf(list, isRecord).map((item) => ({ ...item, actions: listOf(item.actions, isString) }));
 
 /** A policy from the wire; null when it is damaged. */
 function policyFrom(value: unknown): RBACPolicy | null {

@@ -57,8 +57,8 @@ function* findToken(): SagaGenerator<UrlToken | null> {
   const { navigation, storage } = yield* getServices();
   const found = parseAuthenticateUrl(navigation.query());
   if (found) return found;
-  const held = storage.urlToken.read();
-  return held && !held.isUnderWay ? held : null;
+  const stored = storage.urlToken.read();
+  return stored && !stored.isUnderWay ? stored : null;
 }
 
 /**

@@ -24,7 +24,7 @@ function* earlySettings(): SagaGenerator<Result<Bootstrap> | null> {
  * current settings and is retried, because the project's PKCE and captcha settings affect every later call.
  */
 export function* loadBootstrap(): SagaGenerator<void> {
-  const { publicToken, storage, log, random, advise } = yield* getServices();
+  const { publicToken, storage, log, random, warnDeveloper } = yield* getServices();
   const endpoint = bootstrapApi.endpoints.projectsBootstrap;
   const known = storage.bootstrap.read();
   if (known) {
@@ -41,7 +41,7 @@ export function* loadBootstrap(): SagaGenerator<void> {
     if (data?.vertical === 'B2B') {
       log.error('This public token belongs to a B2B project; this widget serves consumer projects.');
     }
-    if (data?.passwordConfig) advise((advice) => advice.ofCompositionRules());
+    if (data?.passwordConfig) warnDeveloper((advice) => advice.ofCompositionRules());
     if (!error) return;
     log.warn(`The project's settings could not be fetched (${error.message}); going on with what is known.`);
     if (!isRetryable(error)) return;

@@ -22,9 +22,9 @@ export function* sendEvents(): SagaGenerator<void> {
     if (full.length > 0) yield* sharedRequest(eventsApi.endpoints.events.initiate(full, UNTRACKED));
   }
   const services = yield* getServices();
-  const wanted = resolveEvents(services.options);
-  if (!wanted) return;
-  const { batchSize, batchIntervalMs } = wanted;
+  const options = resolveEvents(services.options);
+  if (!options) return;
+  const { batchSize, batchIntervalMs } = options;
   yield* takeEvery(pageHidden, send);
   yield* takeEvery(eventLogged, function* ({ payload }): SagaGenerator<void> {
     const logged = loggedEvent(services, payload.name, payload.details);

@@ -15,15 +15,15 @@ export interface Flow<S extends ScreenName = never> {
   onScreen?: Partial<Record<ScreenName, () => SagaGenerator<unknown>>>;
   screens: Partial<Record<ScreenName, ComponentType>> & Record<S, ComponentType>;
   /** Component that the flow adds to a screen of another flow, or to the frame around all screens. */
-  part?: ComponentType<PartProps>;
+  slot?: ComponentType<SlotProps>;
 }
 
-export interface PartProps {
+export interface SlotProps {
   /** The back button of the screen that contains this component. */
   back?: ReactNode;
   /** Further content of that screen, below the component's own. */
   children?: ReactNode;
-  /** Main draws the part for passkeys a second time, after its last block. */
+  /** Main draws the slot of passkeys a second time, after its last block. */
   isLast?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface PartProps {
 export interface MainButtons<Browser = Services> {
   /** Name of the flow and of its product. */
   name: string;
-  isWanted: (setup: Pick<WidgetSetup, 'config'>, browser: Browser) => boolean;
+  isNeeded: (setup: Pick<WidgetSetup, 'config'>, browser: Browser) => boolean;
   /** The number of buttons. Main is invisible until a promise of it resolves. */
   count: (config: ResolvedConfig, browser: Browser) => number | Promise<number>;
   /** The number in HTML of a server, which does not know the browser. */
@@ -50,7 +50,7 @@ export interface FlowDeclaration<S extends ScreenName = never> {
   /** The code, or a function that fetches it. */
   code: Flow<S> | (() => Promise<{ default: Flow<S> }>);
   /** Whether Main needs the flow's component. If so, the chunk is fetched when Main is first shown. */
-  isWanted?: (setup: WidgetSetup, browser: Services, project: Bootstrap) => boolean;
+  isNeeded?: (setup: WidgetSetup, browser: Services, project: Bootstrap) => boolean;
   /** Fetches further chunks in parallel. */
   fetchBeside?: (browser: Services) => unknown;
   count?: MainButtons['count'];

@@ -7,9 +7,16 @@ import { call, delay, fork, put, race, takeEvery, type SagaGenerator } from '../
 import { supervise } from '../sagas/supervise';
 import { historyRewritten } from '../store/client';
 import { hostError } from '../store/host';
-import { flowFailed, flowReady, flowWanted, screenExpected, toastWanted, transition } from '../store/widget';
+import {
+  flowFailed,
+  flowReady,
+  flowRequested,
+  screenExpected,
+  toastRequested,
+  transition,
+} from '../store/widget';
 import type { Flow } from './flow';
-import { flowParts } from './flowParts';
+import { flowSlots } from './flowSlots';
 import { flowOf, isFlowName, loadedFlow, loadFlow, toasts } from './flows';
 import { selectCore, whileOn } from './screenEffects';
 
@@ -80,15 +87,15 @@ export function* flowLoader(injectScreen: Inject): SagaGenerator<void> {
   });
   yield* takeEvery(screenExpected, ({ payload }) => ensure(flowOf(payload)));
   yield* takeEvery(transition, ({ payload }) => ensure(flowOf(payload)));
-  yield* takeEvery(flowWanted, function* ({ payload }): SagaGenerator<void> {
+  yield* takeEvery(flowRequested, function* ({ payload }): SagaGenerator<void> {
     if (isFlowName(payload)) yield* ensure(payload);
   });
-  yield* takeEvery(toastWanted, function* (wanted): SagaGenerator<void> {
+  yield* takeEvery(toastRequested, function* (action): SagaGenerator<void> {
     if (yield* isReady(toasts.name)) return;
     yield* ensure(toasts.name);
     // The saga of toasts was not running when the action was first dispatched.
-    if (yield* isReady(toasts.name)) yield* put(wanted);
+    if (yield* isReady(toasts.name)) yield* put(action);
   });
-  yield* fork(flowParts);
+  yield* fork(flowSlots);
   yield* ensure(flowOf((yield* selectCore()).screen));
 }

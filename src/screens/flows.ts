@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { oneTapProvider } from '../domain/config/config';
 import type { ScreenName } from '../domain/screens';
 import { walletButtons } from './crypto/buttons';
-import type { Flow, FlowDeclaration, PartProps } from './flow';
+import type { Flow, FlowDeclaration, SlotProps } from './flow';
 import mainFlow from './main';
 import { passkeyButtons } from './passkeys/buttons';
 
@@ -39,13 +39,13 @@ const passkeys = {
 const oauth = {
   name: 'oauth',
   code: () => import(/* webpackChunkName: "oauth" */ './oauth'),
-  isWanted: ({ config }) => config.products.includes('oauth'),
+  isNeeded: ({ config }) => config.products.includes('oauth'),
 } satisfies FlowDeclaration;
 
 const oneTap = {
   name: 'oneTap',
   code: () => import(/* webpackChunkName: "oneTap" */ './oneTap'),
-  isWanted: ({ config }) => config.products.includes('oauth') && oneTapProvider(config) !== undefined,
+  isNeeded: ({ config }) => config.products.includes('oauth') && oneTapProvider(config) !== undefined,
 } satisfies FlowDeclaration;
 
 const crypto = {
@@ -92,10 +92,10 @@ const FLOW_OF = {
 } satisfies { [S in ScreenName]: FlowDeclaration<S> };
 
 /** Flows without screens, which add components to screens of other flows. */
-const PARTS_ONLY: readonly FlowDeclaration[] = [send, oauth, oneTap, toasts];
+const WITHOUT_SCREENS: readonly FlowDeclaration[] = [send, oauth, oneTap, toasts];
 
 const declared = new Map<string, FlowDeclaration>(
-  [...Object.values(FLOW_OF), ...PARTS_ONLY].map((flow) => [flow.name, flow]),
+  [...Object.values(FLOW_OF), ...WITHOUT_SCREENS].map((flow) => [flow.name, flow]),
 );
 
 export const FLOWS: readonly FlowDeclaration[] = [...declared.values()];
@@ -129,4 +129,4 @@ export const screenComponent = (screen: ScreenName): ComponentType | undefined =
   loadedFlow(flowOf(screen))?.screens[screen];
 
 /** The component that a flow adds to screens of other flows, if it is loaded. */
-export const flowPart = (name: string): ComponentType<PartProps> | undefined => loadedFlow(name)?.part;
+export const flowSlot = (name: string): ComponentType<SlotProps> | undefined => loadedFlow(name)?.slot;

@@ -13,7 +13,7 @@ import type { Bootstrap } from '../domain/entities';
 import type { ClientStore, RootState } from '../store/createStore';
 import type { WidgetHandle } from '../store/widgetRegistry';
 import type { MountId, WidgetState } from '../store/widgets';
-import type { PartProps } from './flow';
+import type { SlotProps } from './flow';
 
 /** The methods of the clock that views use. */
 interface ViewClock {
@@ -21,14 +21,14 @@ interface ViewClock {
   onEachSecondUntil(moment: number, callback: () => void): () => void;
 }
 
-type FlowPart = (flow: string) => ComponentType<PartProps> | undefined;
+type FlowSlot = (flow: string) => ComponentType<SlotProps> | undefined;
 
 interface WidgetContext {
   devtoolsView: ClientStore['devtoolsView'];
   clock: ViewClock;
   mountId: MountId;
   /** Returns a loaded flow's component. Passed in, because flows must not import each other. */
-  flowPart: FlowPart;
+  flowSlot: FlowSlot;
 }
 
 const WidgetContext = createContext<WidgetContext | null>(null);
@@ -49,13 +49,13 @@ export function WidgetProvider({
   handle,
   painted,
   clock,
-  flowPart,
+  flowSlot,
   children,
 }: WidgetProviderProps) {
   const { mountId } = handle;
   const context = useMemo(
-    () => ({ devtoolsView, clock, mountId, flowPart }),
-    [devtoolsView, clock, mountId, flowPart],
+    () => ({ devtoolsView, clock, mountId, flowSlot }),
+    [devtoolsView, clock, mountId, flowSlot],
   );
   const widgetStore = useMemo(() => {
     const dispatch = ((action: Action) =>
@@ -111,14 +111,12 @@ export const useScreen = <S,>(slice: Slice<S>): S =>
   useWidget(({ screens }) => (screens[slice.name] as S | undefined) ?? slice.getInitialState());
 
 /** The components that flows add here, by the flow's name. A flow that is not ready in this widget has none. */
-export function useFlowParts<F extends string>(
-  flows: readonly F[],
-): { [flow in F]?: ComponentType<PartProps> } {
-  const { flowPart } = useWidgetContext();
+export function useSlots<F extends string>(flows: readonly F[]): { [flow in F]?: ComponentType<SlotProps> } {
+  const { flowSlot } = useWidgetContext();
   return useWidget(({ widget }) => {
     const ready = flows.filter((flow) => widget.ready.includes(flow));
-    return Object.fromEntries(ready.map((flow) => [flow, flowPart(flow)])) as {
-      [flow in F]?: ComponentType<PartProps>;
+    return Object.fromEntries(ready.map((flow) => [flow, flowSlot(flow)])) as {
+      [flow in F]?: ComponentType<SlotProps>;
     };
   });
 }

@@ -5,8 +5,9 @@ import type { FormState, ScreenName } from '../domain/screens';
 import { getMountId, put, race, select, take, type SagaGenerator } from '../sagas/effects';
 import { historyRewritten, pageRestored } from '../store/client';
 import { hostError, hostEvent } from '../store/host';
-import { flowFailed, flowReady, transition, type WidgetCore } from '../store/widget';
+import { flowFailed, flowReady, toastRequested, transition, type WidgetCore } from '../store/widget';
 import type { WidgetState } from '../store/widgets';
+import { errorMessage } from '../ui/feedback/errorMessage';
 
 /** Selects from the state of the saga's own widget. */
 function* selectWidget<T>(selector: (widget: WidgetState) => T): SagaGenerator<T> {
@@ -49,6 +50,9 @@ export function* reject(
   yield* put(failed(error));
   yield* put(hostError(error));
 }
+
+export const toastError = (error: AuthError): SagaGenerator<void> =>
+  put(toastRequested({ kind: 'error', text: errorMessage(error) }));
 
 /**
  * Runs an operation that the visitor waits for. It is cancelled when the page returns from the back/forward cache,

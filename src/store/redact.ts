@@ -5,10 +5,7 @@ import { SECRET_FIELDS } from '../domain/text/secretFields';
 const isSecret = (field: string, value: unknown): boolean =>
   SECRET_FIELDS.includes(field) && value !== undefined && value !== null && value !== '';
 
-/**
- * A copy with all secrets masked, by field name. Parts without secrets are the same objects. A circular
- * reference is masked.
- */
+/** A copy with all secrets masked, by field name. Objects without secrets are not copied. A circular reference is masked. */
 export const redact = <T>(value: T): T => redactWithin(value, []);
 
 function redactWithin<T>(value: T, parents: readonly unknown[]): T {

@@ -9,10 +9,7 @@ interface Instrumented {
 
 export interface TimeTravel {
   enhancer: StoreEnhancer;
-  /**
-   * For views: the state that the devtools have travelled to. The store's `getState()` returns the newest
-   * state.
-   */
+  /** For views: the state that the devtools show. The store's `getState()` returns the newest one. */
   getShownState(): unknown;
   isTravelling(): boolean;
   /** False when the state changes without an action: the devtools have reset, skipped or imported some. */

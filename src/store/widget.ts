@@ -118,7 +118,7 @@ export const widgetSlice = createSlice({
       state.buttons[payload.flow] = payload.buttons;
     },
     /** A flow is needed now or soon. A failed one is fetched again. */
-    flowWanted(state, { payload }: PayloadAction<string>) {
+    flowRequested(state, { payload }: PayloadAction<string>) {
       removeFrom(state.failed, payload);
     },
   },
@@ -137,7 +137,7 @@ export const {
   loadingSet,
   flowReady,
   flowFailed,
-  flowWanted,
+  flowRequested,
   buttonsCounted,
 } = widgetSlice.actions;
 
@@ -152,7 +152,7 @@ export const screenExpected = createAction<ScreenName>('widget/screenExpected');
 export const codeEntryEmbedded = createAction('widget/codeEntryEmbedded');
 
 /** Another flow offers this sign-in method: Main opens with it in front. */
-export const methodWanted = createAction<'magicLink' | 'code'>('widget/methodWanted');
+export const methodRequested = createAction<'magicLink' | 'code'>('widget/methodRequested');
 
 /** The page is about to navigate to a social provider. */
 export const leavingForProvider = createAction('widget/leavingForProvider');
@@ -166,4 +166,4 @@ export interface ToastContent {
 }
 
 /** Requests a toast. The flow `toasts` is loaded with the first one and shows it. */
-export const toastWanted = createAction<ToastContent>('widget/toastWanted');
+export const toastRequested = createAction<ToastContent>('widget/toastRequested');

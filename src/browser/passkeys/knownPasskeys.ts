@@ -1,3 +1,4 @@
+import { isString } from '../../domain/calls/checkValues';
 import { storageKey, type StorageNameIn } from '../storage/storageKeys';
 import type { StorageKey } from '../storage/entryStorageKeys';
 import type { KeyValueStore } from '../storage/keyValueStore';
@@ -46,8 +47,6 @@ const isKnownPasskey = (value: unknown): value is KnownPasskey =>
     (field) => typeof (value as Record<string, unknown>)[field] === 'string',
   );
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
 export function createKnownPasskeys(local: KeyValueStore<StorageKey>, publicToken: string): KnownPasskeys {
   const read = <T>(
     name: StorageNameIn<'localStorage'>,
@@ -68,7 +67,7 @@ export function createKnownPasskeys(local: KeyValueStore<StorageKey>, publicToke
     else local.set(storageKey(name, publicToken), JSON.stringify(Object.fromEntries(kept)));
   };
   const all = () => read('knownPasskeys', isKnownPasskey);
-  const makers = () => read('passkeyMakers', isText);
+  const makers = () => read('passkeyMakers', isString);
 
   return {
     all,

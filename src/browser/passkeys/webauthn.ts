@@ -2,10 +2,24 @@ import { queueCall, whenFree, type PendingCalls, type QueuedCall } from './crede
 import type { StorageKey } from '../storage/entryStorageKeys';
 import type { KeyValueStore } from '../storage/keyValueStore';
 import { createKnownPasskeys, type KnownPasskeys } from './knownPasskeys';
-import { createPageVisibility, type PageVisibility } from '../page/pageVisibility';
 import { passkeySignals, type PasskeySignals } from './passkeySignals';
 import { seenInRegistration, seenInSignIn, type SeenPasskey, type SeenRegistration } from './seenPasskeys';
 import { creationOptions, credentialText, requestOptions } from './webauthnJSON';
+
+/** Whether the visitor can see the page. */
+interface PageVisibility {
+  isVisible(): boolean;
+  /** @returns stops listening */
+  onChange(listener: () => void): () => void;
+}
+
+const createPageVisibility = (document: Document): PageVisibility => ({
+  isVisible: () => document.visibilityState !== 'hidden',
+  onChange(listener) {
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  },
+});
 
 /** Passkeys; a chunk. Options and credentials are passed as JSON text. */
 export interface WebAuthn {

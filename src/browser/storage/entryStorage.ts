@@ -2,7 +2,7 @@ import { isRecord } from '../../domain/calls/checkValues';
 import type { RBACPolicy } from '../../domain/entities';
 import { visitorFrom, type Visitor } from '../../domain/session/visitor';
 import type { SessionCookies } from './cookies';
-import type { HeldToken } from './heldToken';
+import type { UrlTokenStore } from './urlTokenStore';
 import { parseJSON, type KeyValueStore } from './keyValueStore';
 import { entryStorageKey, type StorageKey } from './entryStorageKeys';
 
@@ -29,7 +29,7 @@ export interface EntryStorage {
   httpOnly: { read(): boolean };
   /** The RBAC policy of the stored bootstrap data. */
   policy(): RBACPolicy | null;
-  urlToken: HeldToken;
+  urlToken: UrlTokenStore;
   /** The last confirmed session refresh of this browser: its tab, and the wall time in milliseconds. */
   refresh: { read(): RefreshRecord | null };
   /** The email address submitted in this tab, kept for a reload until the visitor has signed in. */
@@ -40,7 +40,7 @@ export function createEntryStorage(
   publicToken: string,
   { local, session }: StorageAreas,
   tokens: SessionCookies,
-  urlToken: HeldToken,
+  urlToken: UrlTokenStore,
 ): EntryStorage {
   const readJSON = (name: 'httpOnly' | 'bootstrap' | 'refresh'): unknown =>
     parseJSON(local.get(entryStorageKey(name, publicToken)));

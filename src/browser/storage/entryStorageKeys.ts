@@ -15,7 +15,7 @@ export type StorageKey<Area extends StorageEntry['area'] = 'localStorage'> = str
   readonly [row]: Area;
 };
 
-/** The keys that are read before the core is loaded. `storageKeys.ts` has the others. */
+/** The storage keys that are read before the core is loaded. All others are in `storageKeys.ts`. */
 export const ENTRY_STORAGE_KEYS = {
   visitor: '{key}',
   httpOnly: '{key}::http_only',

@@ -1,7 +1,7 @@
 import { mapStorage } from '../../../tests/browser/fakeBrowser';
 import { makeVisitor } from '../../../tests/data/visitors';
 import { DEFAULT_BOOTSTRAP } from '../../domain/bootstrap';
-import { createHeldToken } from './heldToken';
+import { createUrlTokenStore } from './urlTokenStore';
 import type { StorageKey } from './entryStorageKeys';
 import { createKeyValueStore } from './keyValueStore';
 import { createSeenDomains } from './seenDomains';
@@ -33,7 +33,7 @@ function setUp() {
   return {
     map,
     inTab,
-    storage: createClientStorage(TOKEN, { local, session }, noCookies, createHeldToken(TOKEN, session)),
+    storage: createClientStorage(TOKEN, { local, session }, noCookies, createUrlTokenStore(TOKEN, session)),
     seen: createSeenDomains(TOKEN, local),
   };
 }
@@ -49,7 +49,7 @@ describe('§1 Storage', () => {
     const other = `${TOKEN}-other`;
     const areas = { local, session };
     expect(
-      createClientStorage(other, areas, noCookies, createHeldToken(other, session)).oneTap.read(),
+      createClientStorage(other, areas, noCookies, createUrlTokenStore(other, session)).oneTap.read(),
     ).toBeNull();
   });
 

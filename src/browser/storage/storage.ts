@@ -3,7 +3,7 @@ import { DEFAULT_BOOTSTRAP } from '../../domain/bootstrap';
 import { isRecord } from '../../domain/calls/checkValues';
 import type { Bootstrap, PKCEPair } from '../../domain/entities';
 import type { Visitor } from '../../domain/session/visitor';
-import type { HeldToken } from './heldToken';
+import type { UrlTokenStore } from './urlTokenStore';
 import { storageKey, storageNames, type StorageNameIn } from './storageKeys';
 import { parseJSON } from './keyValueStore';
 import type { RemovableCookies } from './removableCookies';
@@ -91,7 +91,7 @@ export function createClientStorage(
   publicToken: string,
   areas: StorageAreas,
   tokens: RemovableCookies,
-  urlToken: HeldToken,
+  urlToken: UrlTokenStore,
   { rememberUser = true }: Pick<ClientOptions, 'rememberUser'> = {},
 ): ClientStorage {
   const { local, session } = areas;

@@ -58,11 +58,11 @@ export function createLocks<Key extends string>({
    */
   async function claimInStorage(key: Key): Promise<() => void> {
     const claim = random.uuid();
-    let seen = { held: local.get(key), since: clock.now() };
+    let seen = { holder: local.get(key), since: clock.now() };
     for (let wait = LOCK_POLL_MS.first; ; wait = Math.min(2 * wait, LOCK_POLL_MS.most)) {
-      const held = local.get(key);
-      if (held !== seen.held) seen = { held, since: clock.now() };
-      if (held === null || clock.now() - seen.since > LOCK_LIFETIME_MS) {
+      const holder = local.get(key);
+      if (holder !== seen.holder) seen = { holder, since: clock.now() };
+      if (holder === null || clock.now() - seen.since > LOCK_LIFETIME_MS) {
         local.set(key, claim);
         await pause(LOCK_SETTLE_MS + random.integer(0, LOCK_SETTLE_MS));
         if (local.get(key) === claim) return holdInStorage(key, claim);

@@ -2,7 +2,7 @@ import type { WalletAnswer, WalletReason } from '../../domain/wallets/wallets';
 import { isObject, read } from './device';
 
 /** Error codes of EIP-1193 and of common wallets. */
-const BY_CODE = new Map<string, WalletReason>([
+const REASON_BY_CODE = new Map<string, WalletReason>([
   ['4001', 'declined'],
   ['4100', 'unauthorized'],
   ['4900', 'disconnected'],
@@ -11,7 +11,7 @@ const BY_CODE = new Map<string, WalletReason>([
 ]);
 
 /** Error names of @solana/wallet-adapter-base, which wallets use too. */
-const BY_NAME = new Map<unknown, WalletReason>([
+const REASON_BY_NAME = new Map<unknown, WalletReason>([
   ['WalletWindowClosedError', 'declined'],
   ['WalletNotConnectedError', 'disconnected'],
   ['WalletDisconnectedError', 'disconnected'],
@@ -25,8 +25,9 @@ const LONGEST_DETAIL = 200;
 /** Some wallets wrap the original error in another. */
 function reasonOf(thrown: unknown, depth = 0): WalletReason | null {
   const code = read(thrown, 'code');
-  const byCode = typeof code === 'number' || typeof code === 'string' ? BY_CODE.get(String(code)) : undefined;
-  const byName = BY_NAME.get(read(thrown, 'name'));
+  const byCode =
+    typeof code === 'number' || typeof code === 'string' ? REASON_BY_CODE.get(String(code)) : undefined;
+  const byName = REASON_BY_NAME.get(read(thrown, 'name'));
   const inner = read(thrown, 'error') ?? read(thrown, 'cause') ?? read(read(thrown, 'data'), 'originalError');
   return byCode ?? byName ?? (isObject(inner) && depth < 3 ? reasonOf(inner, depth + 1) : null);
 }

@@ -30,8 +30,8 @@ const named = (id: Wallet) => ({ id, name: id });
 function isKnown(provider: object, known: readonly WalletDevice[]): boolean {
   const brandOf = (one: object) => brandsOf(one).sort().join();
   const brand = brandOf(provider);
-  const tells = brand !== '' && brand !== 'isMetaMask';
-  return known.some(({ source }) => source === provider || (tells && brandOf(source) === brand));
+  const isSpecific = brand !== '' && brand !== 'isMetaMask';
+  return known.some(({ source }) => source === provider || (isSpecific && brandOf(source) === brand));
 }
 
 /** Ethereum providers in globals: those that wallets share, and those of a single wallet. */

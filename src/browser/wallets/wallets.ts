@@ -77,21 +77,21 @@ export function createWallets(page: Window): Wallets {
   const watchers = new Set<(wallets: FoundWallet[]) => void>();
   let stop: (() => void) | null = null;
 
-  const tell = () => {
+  const update = () => {
     if (!stop) return;
     devices = find(page, announced, registered);
     watchers.forEach((watcher) => watcher(list()));
   };
   const list = () => sortWallets(devices.map(({ wallet }) => wallet));
-  const announced = announcedWallets(tell);
-  const registered = registeredWallets(page, tell);
+  const announced = announcedWallets(update);
+  const registered = registeredWallets(page, update);
 
   function listen(): () => void {
     const ends = [announced.listen(), registered.listen()];
-    LATE_WALLET_EVENTS.forEach((name) => page.addEventListener(name, tell));
+    LATE_WALLET_EVENTS.forEach((name) => page.addEventListener(name, update));
     return () => {
       ends.forEach((end) => end());
-      LATE_WALLET_EVENTS.forEach((name) => page.removeEventListener(name, tell));
+      LATE_WALLET_EVENTS.forEach((name) => page.removeEventListener(name, update));
       stop = null;
     };
   }
@@ -110,7 +110,7 @@ export function createWallets(page: Window): Wallets {
     watch(watcher) {
       // Wallets that answer synchronously are known at once.
       stop ??= listen();
-      tell();
+      update();
       watchers.add(watcher);
       return () => {
         watchers.delete(watcher);

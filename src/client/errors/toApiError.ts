@@ -1,6 +1,5 @@
+import { isString } from '../../domain/calls/checkValues';
 import type { ApiErrorBody } from '../../domain/entities';
-
-const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
  * Converts any thrown value to the fields of an API error, for uniform display and reports. Never throws.
@@ -14,20 +13,25 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 export function toApiError(thrown: unknown): ApiErrorBody {
   const value = Object(thrown) as Record<string, unknown>;
   const { status_code, error_type, error_message, error_url, request_id, error_details, message } = value;
-  if (typeof status_code === 'number' && isText(error_type) && isText(error_message) && isText(error_url)) {
+  if (
+    typeof status_code === 'number' &&
+    isString(error_type) &&
+    isString(error_message) &&
+    isString(error_url)
+  ) {
     return {
       status_code,
       error_type,
       error_message,
       error_url,
-      ...(isText(request_id) && { request_id }),
+      ...(isString(request_id) && { request_id }),
       ...(typeof error_details === 'object' && error_details && { error_details: { ...error_details } }),
     };
   }
   return {
     status_code: 400,
     error_type: 'unknown_error',
-    error_message: isText(thrown) ? thrown : isText(message) ? message : 'Unknown error.',
+    error_message: isString(thrown) ? thrown : isString(message) ? message : 'Unknown error.',
     error_url: '',
   };
 }

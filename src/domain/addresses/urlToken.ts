@@ -40,6 +40,6 @@ interface Page {
 export function urlTokenOf({ navigation, storage }: Page): UrlToken | null {
   const found = parseAuthenticateUrl(navigation.query());
   if (found) return found;
-  const held = storage.urlToken.read();
-  return held && { handled: held.handled, tokenType: held.tokenType, token: held.token };
+  const stored = storage.urlToken.read();
+  return stored && { handled: stored.handled, tokenType: stored.tokenType, token: stored.token };
 }

@@ -1,14 +1,14 @@
 const NUMBERS = {
   minutes: {
-    wanted: 'number of minutes above 0',
+    expected: 'number of minutes above 0',
     fits: (value: number) => Number.isFinite(value) && value > 0,
   },
   milliseconds: {
-    wanted: 'number of milliseconds, 0 or more',
+    expected: 'number of milliseconds, 0 or more',
     fits: (value: number) => Number.isFinite(value) && value >= 0,
   },
   count: {
-    wanted: 'whole number, 1 or more',
+    expected: 'whole number, 1 or more',
     fits: (value: number) => Number.isSafeInteger(value) && value > 0,
   },
 } as const;
@@ -29,11 +29,13 @@ export interface UnknownName {
   known: string[];
 }
 
+export const isString = (value: unknown): value is string => typeof value === 'string';
+
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function shown(value: unknown): string {
-  if (typeof value === 'string') return `"${value}"`;
+  if (isString(value)) return `"${value}"`;
   if (Array.isArray(value)) return 'an array';
   if (typeof value === 'function') return 'a function';
   return isRecord(value) ? 'an object' : String(value);
@@ -67,12 +69,12 @@ export function problemsOf(path: string, value: unknown, rule: Rule, unknown: Un
   }
   const number = Object.hasOwn(NUMBERS, rule) ? NUMBERS[rule as keyof typeof NUMBERS] : null;
   const fits = number ? typeof value === 'number' && number.fits(value) : typeof value === rule;
-  return fits ? [] : [`${path} must be a ${number?.wanted ?? rule}, but is ${shown(value)}.`];
+  return fits ? [] : [`${path} must be a ${number?.expected ?? rule}, but is ${shown(value)}.`];
 }
 
 /** The usage message for a field of the wrong type. */
-export const fieldProblem = (call: string, field: string, wanted: string): string =>
-  `Invalid call to ${call}\n${field} must be ${wanted}.`;
+export const fieldProblem = (call: string, field: string, expected: string): string =>
+  `Invalid call to ${call}\n${field} must be ${expected}.`;
 
 /**
  * The usage message of the first field that is not a string, or null. The entry uses it for synchronous methods,

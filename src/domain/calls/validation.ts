@@ -8,7 +8,7 @@ const EMAIL_MAX_LENGTH = 254;
 /** §5 Email: the pattern. Trim the text first. */
 export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(text);
 
-const isWhole = (digits: string): boolean => digits.length === PASSCODE_LENGTH;
+export const isCompletePasscode = (digits: string): boolean => digits.length === PASSCODE_LENGTH;
 
 /**
  * §5 Passcode: digits only, six at most. A pasted message ("Your 2 minute code is 123456") yields its code;
@@ -18,7 +18,7 @@ export function passcodeFrom(text: string): string {
   const ascii = toAsciiDigits(text);
   const together = ascii.split(/\D+/);
   const grouped = ascii.split(/[^\d\s\p{Pd}]+/u).map((group) => group.replace(/\D/g, ''));
-  return [...together, ...grouped].find(isWhole) ?? ascii.replace(/\D/g, '').slice(0, PASSCODE_LENGTH);
+  return (
+    [...together, ...grouped].find(isCompletePasscode) ?? ascii.replace(/\D/g, '').slice(0, PASSCODE_LENGTH)
+  );
 }
-
-export const isCompletePasscode = isWhole;

@@ -28,3 +28,8 @@ export function publicTokenAdvice(publicToken: unknown): string[] {
   const problem = tokenProblem(publicToken);
   return problem === null ? [] : [`The public token ${problem}. Copy it from your project's dashboard.`];
 }
+
+/** §1 Locale: warning about a mount's `locale` for which there are no texts. */
+export const localeAdvice = (given: string, known: readonly string[]): string[] => [
+  `locale "${given}": there are texts in ${new Intl.ListFormat('en').format(known.map((name) => `"${name}"`))} only, so English is shown. Give texts of another language by strings.`,
+];

@@ -1,3 +1,4 @@
+import { isString } from '../calls/checkValues';
 import type { RBACPolicy } from '../entities';
 import { plainName } from '../text/plainName';
 import { describeScope, isCustomScope } from './scopes';
@@ -83,8 +84,6 @@ export function defaultManifest(
   return [{ items }];
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 
@@ -94,12 +93,12 @@ function listAt(path: string, value: unknown): unknown[] {
 }
 
 function textAt(path: string, value: unknown): string {
-  if (isText(value)) return value;
+  if (isString(value)) return value;
   throw new TypeError(`${path} must be a string`);
 }
 
 function readItem(path: string, value: unknown): ConsentItem {
-  if (isText(value)) return value;
+  if (isString(value)) return value;
   const text = textAt(`${path}.text`, fieldOf(value, 'text'));
   const given = fieldOf(value, 'details');
   if (given === undefined || given === null) return { text };

@@ -1,4 +1,4 @@
-import { localeAdvice } from './localeAdvice';
+import { localeAdvice } from '../config/optionAdvice';
 import { chooseLocale, LANGUAGES, matchLanguage, resolveLocale } from './locales';
 
 const LISTED = new Intl.ListFormat('en').format(LANGUAGES.map((tag) => `"${tag}"`));

@@ -17,7 +17,7 @@ const SELECTOR = /\s*(=\d+|[\w-]+)\s*\{/y;
 const SPACE = /(\s*)/y;
 const SYNTAX = '{}#<>';
 
-/** Limit of nesting, because parsing and formatting are recursive. A deeper message counts as malformed. */
+/** Limit of nesting, because parsing and formatting are recursive. A message that is nested deeper counts as malformed. */
 const MAX_DEPTH = 50;
 
 /** A position in a message. Each read function advances `at`. */

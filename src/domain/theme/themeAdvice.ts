@@ -34,12 +34,12 @@ function ruleOf(fallback: unknown, supports: SupportsCss, name = ''): Rule {
     return Object.fromEntries(rules) as Rule;
   }
   // An empty string means "no logo" or "the default", so it is no problem.
-  const wanted =
+  const expected =
     typeof fallback === 'boolean' ? 'true or false' : `a string, such as "${exampleOf(fallback)}"`;
   return (path, value) =>
     typeof value === typeof fallback
       ? valueProblems(path, name, value, supports)
-      : [`${path} must be ${wanted}.`];
+      : [`${path} must be ${expected}.`];
 }
 
 /** §3 Theme: problems of a host's styles, each with its fix. The widget uses the default instead. */

@@ -10,7 +10,7 @@ export function declarationsOf({ logo, hideHeaderText, displayWatermark, ...valu
   return declarations;
 }
 
-const properties = mapValues({ ...DEFAULTS, colorScheme: '' }, (_, path) => `var(${propertyAt(path)})`);
+const variables = mapValues({ ...DEFAULTS, colorScheme: '' }, (_, path) => `var(${propertyAt(path)})`);
 
 export interface TextTokens {
   fontSize: string;
@@ -19,9 +19,9 @@ export interface TextTokens {
 }
 
 const text = (size: number, fontWeight: number, line: number): TextTokens => ({
-  fontSize: `calc(${size} * ${properties.fontSize})`,
+  fontSize: `calc(${size} * ${variables.fontSize})`,
   fontWeight,
-  lineHeight: `calc(${line} * ${properties.fontSize})`,
+  lineHeight: `calc(${line} * ${variables.fontSize})`,
 });
 
 /**
@@ -29,7 +29,7 @@ const text = (size: number, fontWeight: number, line: number): TextTokens => ({
  * the default text size: header 24 px, body 16 px, helper 14 px.
  */
 export const tokens = {
-  ...properties,
+  ...variables,
   typography: {
     header: text(1.5, 600, 1.875),
     body: text(1, 400, 1.3125),

@@ -61,7 +61,7 @@ export const CALLS: readonly string[] = [
 const ANOTHER_CALL = 'another call';
 
 /** A call as a recorded visit keeps it, with its ids replaced. */
-export function keptCall(call: string, replace: Replace): string {
+export function redactCall(call: string, replace: Replace): string {
   const parts = call.split('/');
   const known = CALLS.map((path) => path.split('/')).find(
     (path) =>

@@ -8,11 +8,12 @@ import { DATA_FIELDS, ERROR_TYPES, OBJECT_FIELDS, TEXT_FIELDS, TIME_FIELDS } fro
  * What a recorded visit keeps of a field: numbers and booleans (`data`), the names of an enumeration, or the fields of
  * an object. All other texts become placeholders, and fields that are not listed are left out.
  */
-type Kept = 'data' | 'object' | 'text' | 'time' | readonly string[];
+type FieldKind = 'data' | 'object' | 'text' | 'time' | readonly string[];
 
-const all = (names: readonly string[], kept: Kept) => names.map((name): [string, Kept] => [name, kept]);
+const all = (names: readonly string[], kind: FieldKind) =>
+  names.map((name): [string, FieldKind] => [name, kind]);
 
-const FIELDS: ReadonlyMap<string, Kept> = new Map<string, Kept>([
+const FIELDS: ReadonlyMap<string, FieldKind> = new Map<string, FieldKind>([
   ...all(OBJECT_FIELDS, 'object'),
   ...all(DATA_FIELDS, 'data'),
   ...all(TEXT_FIELDS, 'text'),
@@ -50,36 +51,36 @@ export const isTimeField = (field: string): boolean => FIELDS.get(field) === 'ti
 export type Replace = (field: string, text: string) => string;
 
 /** A copy of a field's value that has only what a recorded visit keeps; undefined when it keeps nothing. */
-export function keptValue(value: unknown, field: string, replace: Replace, depth = 0): unknown {
-  const kept = FIELDS.get(field);
-  if (kept === undefined || depth > MAX_DEPTH) return undefined;
+export function redactValue(value: unknown, field: string, replace: Replace, depth = 0): unknown {
+  const kind = FIELDS.get(field);
+  if (kind === undefined || depth > MAX_DEPTH) return undefined;
   if (value === null || value === '') return value;
   if (typeof value === 'string') {
     const isName =
-      typeof kept === 'object' ? kept.includes(value) : field === 'name' && ERROR_NAMES.includes(value);
+      typeof kind === 'object' ? kind.includes(value) : field === 'name' && ERROR_NAMES.includes(value);
     return isName ? value : replace(field, value);
   }
   if (Array.isArray(value))
     return value
-      .map((item) => keptValue(item, field, replace, depth + 1))
+      .map((item) => redactValue(item, field, replace, depth + 1))
       .filter((item) => item !== undefined);
   if (typeof value !== 'object') {
-    if (kept === 'data') return value;
+    if (kind === 'data') return value;
     return typeof value === 'number' ? replace(field, String(value)) : undefined;
   }
-  if (kept !== 'object') return undefined;
+  if (kind !== 'object') return undefined;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, item]) => {
-      const own = keptValue(item, name, replace, depth + 1);
+      const own = redactValue(item, name, replace, depth + 1);
       return own === undefined ? [] : [[name, own]];
     }),
   );
 }
 
 /** The page's address as a recorded visit keeps it: the parameters that the widget may read, without path and fragment. */
-export function keptAddress(search: string, replace: Replace): string {
+export function redactAddress(search: string, replace: Replace): string {
   const kept = [...new URLSearchParams(search)].flatMap(([name, text]) => {
-    const value = keptValue(text, name, replace);
+    const value = redactValue(text, name, replace);
     return typeof value === 'string' ? [`${name}=${value}`] : [];
   });
   return kept.length > 0 ? `/?${kept.join('&')}` : '/';

@@ -3,8 +3,8 @@ import { EventTypes } from '../hostEvents';
 import { isCountryCode } from '../phones/countries';
 import { SCREEN_NAMES, STARTING_SCREENS } from '../screens';
 import { LANGUAGES } from '../text/locales';
-import { keptCall } from './calls';
-import { keptAddress, keptValue } from './fields';
+import { redactCall } from './calls';
+import { redactAddress, redactValue } from './fields';
 import { isPlaceholder } from './placeholders';
 import { ACTS, ROLES, VISIT_FORMAT, VISIT_VERSION, WHOLE_SECONDS, type Visit } from './visit';
 
@@ -47,7 +47,7 @@ const keep = (_field: string, value: string): string => (isPlaceholder(value) ? 
 /** A value of which a recording keeps every part. */
 const recorded = (field: string): Check =>
   matches(
-    (value) => JSON.stringify(keptValue(value, field, keep)) === JSON.stringify(value),
+    (value) => JSON.stringify(redactValue(value, field, keep)) === JSON.stringify(value),
     'has a field or a text that a recording leaves out',
   );
 const seconds = matches(
@@ -55,11 +55,11 @@ const seconds = matches(
   'must be a number of seconds',
 );
 const call = matches(
-  (value) => typeof value === 'string' && keptCall(value, keep) === value,
+  (value) => typeof value === 'string' && redactCall(value, keep) === value,
   'must be a call of the API, with placeholders for ids',
 );
 const address = matches(
-  (value) => typeof value === 'string' && keptAddress(value.replace(/^\//, ''), keep) === value,
+  (value) => typeof value === 'string' && redactAddress(value.replace(/^\//, ''), keep) === value,
   'must be "/" with parameters of the widget, and placeholders for their values',
 );
 const answer: Check = (value, path) => {

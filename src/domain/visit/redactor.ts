@@ -1,5 +1,5 @@
-import { keptCall } from './calls';
-import { isTimeField, keptAddress, keptValue } from './fields';
+import { redactCall } from './calls';
+import { isTimeField, redactAddress, redactValue } from './fields';
 import { placeholderOf } from './placeholders';
 
 const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/;
@@ -65,8 +65,8 @@ export function createRedactor(startedAt: number, known: ReadonlyMap<string, str
       if (!placeholders.has(text)) placeholders.set(text, placeholder);
     },
     textsOf: (kind) => [...placeholders].filter(([, placeholder]) => placeholder.startsWith(`{{${kind}:`)),
-    redact: (value, field) => keptValue(value, field, replace),
-    redactCall: (call) => keptCall(call, replace),
-    redactAddress: (search) => keptAddress(search, replace),
+    redact: (value, field) => redactValue(value, field, replace),
+    redactCall: (call) => redactCall(call, replace),
+    redactAddress: (search) => redactAddress(search, replace),
   };
 }

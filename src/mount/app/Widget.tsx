@@ -12,14 +12,14 @@ import { Watermark } from '../../ui/layout/Watermark';
 import { LoadingScreen } from '../../ui/screen/LoadingScreen';
 import { flowOf, screenComponent } from '../../screens/flows';
 import { selectBootstrap } from '../../api/endpoints/bootstrap';
-import { useFlowParts, useWidget, useWidgetDispatch } from '../../screens/hooks';
-import { flowWanted } from '../../store/widget';
+import { useSlots, useWidget, useWidgetDispatch } from '../../screens/hooks';
+import { flowRequested } from '../../store/widget';
 import type { WidgetSetup, WidgetState } from '../../store/widgets';
 import type { Bootstrap } from '../../domain/entities';
 import { useMissingFlows } from './useMissingFlows';
 
 const UNEXPECTED = localErrors(appStrings)('error.unexpected');
-const PARTS = ['toasts'] as const;
+const SLOTS = ['toasts'] as const;
 
 interface WidgetProps {
   /** Fetches the chunk of a flow that is `ready` in the state. */
@@ -49,7 +49,7 @@ const CurrentScreen = memo(function CurrentScreen({ fetchFlow }: WidgetProps) {
   if (drawn !== last) setLast(drawn);
   const Screen = drawn && screenComponent(drawn);
   const content = useMemo(() => Screen && <Screen />, [Screen]);
-  const onRetry = isFailed ? () => dispatch(flowWanted(flow)) : missing.failed ? missing.fetchAgain : null;
+  const onRetry = isFailed ? () => dispatch(flowRequested(flow)) : missing.failed ? missing.fetchAgain : null;
   const failure = onRetry && <Retry error={UNREACHABLE} onRetry={onRetry} />;
   if (!content)
     return <LoadingScreen height={lastHeight || STARTING_HEIGHTS_PX[screen]}>{failure}</LoadingScreen>;
@@ -85,7 +85,7 @@ const useIsHydrated = (): boolean =>
 export function Widget({ fetchFlow }: WidgetProps) {
   const footed = useWidget(({ setup }, state) => isWatermarkShown(setup, selectBootstrap(state)));
   const isHydrated = useIsHydrated();
-  const { toasts: Toasts } = useFlowParts(PARTS);
+  const { toasts: Toasts } = useSlots(SLOTS);
   const isPromptAlone = useWidget(
     ({ setup, widget }) =>
       isOneTapAlone(setup.config) && !widget.promptOver && !widget.failed.includes('oneTap'),

@@ -5,7 +5,7 @@ import { isLiveToken } from '../../domain/config/publicToken';
 import { logEvent } from '../../sagas/events';
 import type { Runtime } from '../../client/runtime';
 import { flowLoader } from '../../screens/flowLoader';
-import { flowPart, isFlowName, loadFlow } from '../../screens/flows';
+import { flowSlot, isFlowName, loadFlow } from '../../screens/flows';
 import { WidgetProvider } from '../../screens/hooks';
 import { mainSlice, submitted } from '../../screens/main/slice';
 import { oauthSlice, providerChosen } from '../../screens/oauth/slice';
@@ -101,7 +101,7 @@ export function hydrateWidget(request: HydrationRequest): HydratedWidget {
     checkedTexts = strings;
     const { tag } = language;
     import(/* webpackChunkName: "hostTexts" */ './hostTexts').then(
-      ({ hostTextAdvice }) => services.advise(() => hostTextAdvice(strings, tag)),
+      ({ hostTextAdvice }) => services.warnDeveloper(() => hostTextAdvice(strings, tag)),
       // Without the chunk there are no warnings.
       () => undefined,
     );
@@ -137,7 +137,7 @@ export function hydrateWidget(request: HydrationRequest): HydratedWidget {
       handle={handle}
       painted={painted}
       clock={services.clock}
-      flowPart={flowPart}
+      flowSlot={flowSlot}
     >
       <UiProvider
         styleCache={styleCache}

@@ -14,7 +14,7 @@ import { backoffDelay } from '../../domain/errors/backoff';
 import type { UnknownName } from '../../domain/calls/checkValues';
 import type { ClientOptions } from '../../domain/config/clientOptions';
 import { optionProblems } from '../../domain/config/optionChecks';
-import { rememberedVisitor } from '../../domain/config/remembered';
+import { storedVisitor } from '../../domain/session/storedVisitor';
 import { wholeVisitor } from '../../domain/session/visitor';
 
 /**
@@ -42,7 +42,7 @@ export interface Connection {
 
 function createConnection(publicToken: string, options: ClientOptions): Connection {
   const page = createEntryServices(publicToken, options);
-  const { visitor, unconfirmed, mayHaveSession } = rememberedVisitor(page);
+  const { visitor, unconfirmed, mayHaveSession } = storedVisitor(page);
   /** The visitor, as known until the core is loaded, which continues with it. */
   let known: VisitorInfo = { visitor, fromCache: unconfirmed };
   const watchers = new Set<Watcher>();
@@ -184,10 +184,10 @@ function sharedConnection(given: unknown, options: Options): Shared {
   if (wrong.length > 0) throw new StytchSDKUsageError(['Invalid call to createClient', ...wrong].join('\n'));
   const connection = createConnection(publicToken, options ?? {});
   if (unknown.length > 0 || given !== publicToken || !publicToken.startsWith('public-token-')) {
-    connection.page.advise((advice) => advice.ofClient(given, unknown));
+    connection.page.warnDeveloper((advice) => advice.ofClient(given, unknown));
   }
   if (location.protocol === 'https:' && !options?.cookieOptions)
-    connection.page.advise((advice) => advice.ofCookieNames());
+    connection.page.warnDeveloper((advice) => advice.ofCookieNames());
   const made = { connection, references: 0, clients: 0, warned: false };
   registry().set(publicToken, made);
   return made;

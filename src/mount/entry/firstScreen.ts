@@ -159,8 +159,8 @@ export function createFirstScreen(parts: FirstScreenParts) {
    * A painted Main is invisible until the buttons are counted or the time limit has passed; a server's Main has the usual number
    * meanwhile. Later counts are ignored.
    */
-  function countButtons({ name, isWanted, count, usual, limitMs }: MainButtons<EntryServices>): void {
-    const counted = isWanted(setup(), page) ? count(setup().config, page) : 0;
+  function countButtons({ name, isNeeded, count, usual, limitMs }: MainButtons<EntryServices>): void {
+    const counted = isNeeded(setup(), page) ? count(setup().config, page) : 0;
     const setCount = (known: number | null) => {
       buttons = { ...buttons, [name]: known };
     };

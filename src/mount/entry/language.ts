@@ -32,7 +32,7 @@ export interface ShownLanguage {
  * @param failed called when texts could not be fetched; one more request follows
  */
 export function createLanguage(
-  { advise, log }: Pick<EntryServices, 'advise' | 'log'>,
+  { warnDeveloper, log }: Pick<EntryServices, 'warnDeveloper' | 'log'>,
   changed: () => void,
   failed: (thrown: unknown) => void,
 ) {
@@ -58,7 +58,7 @@ export function createLanguage(
         locale === 'auto'
           ? chooseLocale(pageLanguage(), visitorLanguages(), hasTexts)
           : resolveLocale(locale, hasTexts);
-      if (wanted.isUnknown) advise((advice) => advice.ofLocale(`${locale}`, LANGUAGES));
+      if (wanted.isUnknown) warnDeveloper((advice) => advice.ofLocale(`${locale}`, LANGUAGES));
       areFormatted = needMessages(strings);
       const { language } = wanted;
       // A repeated mount does not restart the time limit.

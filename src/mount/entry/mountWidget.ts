@@ -35,6 +35,7 @@ function warnOfArgs(
   { styles, colorScheme, config }: WidgetArgs,
   { page }: Connection,
 ): void {
-  if (kind === 'login' && mayHaveLongLifetime(config)) page.advise((advice) => advice.ofConfig(config));
-  if (styles) page.advise((advice) => advice.ofStyles(styles, colorScheme));
+  if (kind === 'login' && mayHaveLongLifetime(config))
+    page.warnDeveloper((advice) => advice.ofConfig(config));
+  if (styles) page.warnDeveloper((advice) => advice.ofStyles(styles, colorScheme));
 }

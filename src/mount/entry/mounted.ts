@@ -58,7 +58,7 @@ export function createMounted<Args extends WidgetArgs>(
   const language = createLanguage(page, draw, reportError);
   language.want(args);
   const markup = findServerMarkup(host);
-  if (markup) page.advise((advice) => advice.ofServerMarkup(markup.fingerprint, of.kind, first));
+  if (markup) page.warnDeveloper((advice) => advice.ofServerMarkup(markup.fingerprint, of.kind, first));
   let { container, styleCache, firstScreen } = createElements(markup);
   const rest = createRest(of.kind, setup, () => args.loading, connection, {
     element: container.element,
@@ -180,7 +180,7 @@ export function createMounted<Args extends WidgetArgs>(
   function reportError(thrown: unknown): void {
     if (isGone) return;
     const cause = causeOf(thrown);
-    page.advise((advice) => advice.ofLoading(cause));
+    page.warnDeveloper((advice) => advice.ofLoading(cause));
     const error = new StytchAPIUnreachableError(UNREACHABLE.message, undefined, cause);
     callHostFunction(page.log, 'callbacks.onError', () => args.callbacks?.onError?.(error));
   }

@@ -73,8 +73,8 @@ const USUAL_BROWSER = {
 };
 
 function buttonsOf(config: ResolvedConfig): FirstScreen['buttons'] {
-  const counts = [passkeyButtons, walletButtons].map(({ name, isWanted, count, usual }) => {
-    const counted = isWanted({ config }, USUAL_BROWSER) ? count(config, USUAL_BROWSER) : 0;
+  const counts = [passkeyButtons, walletButtons].map(({ name, isNeeded, count, usual }) => {
+    const counted = isNeeded({ config }, USUAL_BROWSER) ? count(config, USUAL_BROWSER) : 0;
     return [name, typeof counted === 'number' ? counted : usual];
   });
   return Object.fromEntries(counts) as FirstScreen['buttons'];

@@ -41,18 +41,18 @@ function* until<T>(ends: number, operation: SagaGenerator<Result<T>>): SagaGener
   return result ?? { error: UNREACHABLE };
 }
 
-function wanted(bootstrap: Bootstrap): { captcha: boolean; telemetry: boolean } {
+function requirementsOf(bootstrap: Bootstrap): { captcha: boolean; telemetry: boolean } {
   if (!bootstrap.runDFPProtectedAuth) return { captcha: true, telemetry: false };
   return { captcha: bootstrap.dfpProtectedAuthMode !== 'DECISIONING', telemetry: true };
 }
 
-function* fetchFields(want: { captcha: boolean; telemetry: boolean }): SagaGenerator<ProtectionFields> {
+function* fetchFields(required: { captcha: boolean; telemetry: boolean }): SagaGenerator<ProtectionFields> {
   const { captcha, telemetry } = yield* getServices();
   const { captchaSettings } = yield* select(selectBootstrap);
   const [captcha_token, dfp_telemetry_id] = yield* call(() =>
     Promise.all([
-      want.captcha ? captcha.token(captchaSettings) : undefined,
-      want.telemetry ? telemetry.id() : undefined,
+      required.captcha ? captcha.token(captchaSettings) : undefined,
+      required.telemetry ? telemetry.id() : undefined,
     ]),
   );
   return { captcha_token, dfp_telemetry_id };
@@ -75,9 +75,9 @@ export function* protectedMutate<A extends ProtectionFields, T>(
 ): SagaGenerator<Result<T>> {
   const { telemetry, retried } = PROTECTION[protection];
   const { settings: bootstrap, ends } = prepared ?? (yield* prepareCall());
-  const want = wanted(bootstrap);
-  const captcha = want.captcha || !telemetry;
-  const fields = yield* fetchFields({ captcha, telemetry: want.telemetry && telemetry });
+  const required = requirementsOf(bootstrap);
+  const captcha = required.captcha || !telemetry;
+  const fields = yield* fetchFields({ captcha, telemetry: required.telemetry && telemetry });
   const first = yield* until(ends, mutate(endpoint, { ...arg, ...fields }));
   const isRefused = first.error?.kind === 'captchaRequired';
   const result = !isRefused
@@ -87,7 +87,7 @@ export function* protectedMutate<A extends ProtectionFields, T>(
       : { error: refused() };
   const missing = {
     captcha: captcha && bootstrap.captchaSettings.enabled && fields.captcha_token === undefined,
-    telemetry: want.telemetry && telemetry && fields.dfp_telemetry_id === undefined,
+    telemetry: required.telemetry && telemetry && fields.dfp_telemetry_id === undefined,
   };
   // The caller reports captcha errors.
   if (missing.captcha && !isCaptchaFailure(result.error)) yield* put(hostError(scriptFailure('captcha')));

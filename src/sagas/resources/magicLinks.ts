@@ -131,14 +131,13 @@ function* redeemLink(
   return result && (yield* storeAuthenticated(result, fields.session_duration_minutes));
 }
 
-/** For a caller who knows that the visitor wants to sign in. */
-function* isWanted(): SagaGenerator<boolean> {
+function* alwaysRedeem(): SagaGenerator<boolean> {
   return true;
 }
 
 /** Redeems a link for a caller who knows that the visitor wants to sign in. */
 export function* authenticateMagicLink(fields: LinkFields): SagaGenerator<AuthenticateResult> {
-  const result = yield* redeemLink(fields, null, isWanted);
+  const result = yield* redeemLink(fields, null, alwaysRedeem);
   return result ?? { error: missingPKCEError() };
 }
 

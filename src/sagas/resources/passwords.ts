@@ -92,7 +92,7 @@ export function* checkPasswordStrength(
 ): SagaGenerator<Result<PasswordStrengthAnswer>> {
   const answer = yield* mutate(passwordsApi.endpoints.passwordsStrengthCheck, fields);
   const result = requireFields(answer, 'valid_password');
-  const { advise } = yield* getServices();
-  if (result.data?.strength_policy === 'luds') advise((advice) => advice.ofCompositionRules());
+  const { warnDeveloper } = yield* getServices();
+  if (result.data?.strength_policy === 'luds') warnDeveloper((advice) => advice.ofCompositionRules());
   return result;
 }

@@ -62,10 +62,10 @@ function* keepFresh(): SagaGenerator<void> {
   // A cached session is confirmed at once.
   if (!fromCache) yield* delay(SESSION_REFRESH_INTERVAL_MS);
   const lock = tabs.acquire(`${storage.visitor.key}::refresh`);
-  const held = call(() => lock);
+  const acquired = call(() => lock);
   try {
     // Without a visitor to show, the wait for the lock is limited to the length of a request.
-    yield* visitor ? held : race({ held, late: delay(REQUEST_TIMEOUT_MS) });
+    yield* visitor ? acquired : race({ acquired, late: delay(REQUEST_TIMEOUT_MS) });
     yield* refresh();
   } finally {
     void lock.then((release) => release());

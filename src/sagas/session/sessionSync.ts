@@ -1,4 +1,4 @@
-import { rememberedVisitor, type Remembered } from '../../domain/config/remembered';
+import { storedVisitor, type StoredVisitor } from '../../domain/session/storedVisitor';
 import { wholeVisitor, type Visitor } from '../../domain/session/visitor';
 import { adopted, restored, selectVisitor } from '../../store/session';
 import { getServices, takeEveryEvent, put, select, type SagaGenerator } from '../effects';
@@ -8,10 +8,10 @@ import { clearInTab } from './sessions';
  * Restores the session cached in this browser.
  * @param known what the page knows already; not used when the storage has another session by now
  */
-export function* restoreSession(known?: Pick<Remembered, 'visitor' | 'unconfirmed'>): SagaGenerator<void> {
+export function* restoreSession(known?: Pick<StoredVisitor, 'visitor' | 'unconfirmed'>): SagaGenerator<void> {
   const services = yield* getServices();
   const { storage, navigation } = services;
-  const now = rememberedVisitor(services);
+  const now = storedVisitor(services);
   const isSame = known?.visitor?.session.session_id === now.visitor?.session.session_id;
   const { visitor, unconfirmed } = known && isSame ? known : now;
   if (!now.mayHaveSession) {

@@ -15,7 +15,7 @@ export const walletButtons = {
   name: 'crypto',
   usual: 1,
   limitMs: WALLET_SEARCH_TIMEOUT_MS,
-  isWanted: ({ config }: { config: ResolvedConfig }): boolean => config.products.includes('crypto'),
+  isNeeded: ({ config }: { config: ResolvedConfig }): boolean => config.products.includes('crypto'),
   async count(config: ResolvedConfig, browser: Browser): Promise<number> {
     const wallets = await browser.wallets();
     // `watch` requests wallets to announce themselves (EIP-6963), so that more of them are known.

@@ -21,5 +21,5 @@ export default {
     CryptoError,
     CryptoConfirmation,
   },
-  part: WalletButtons,
+  slot: WalletButtons,
 } satisfies Flow;

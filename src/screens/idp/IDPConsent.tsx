@@ -3,7 +3,7 @@ import type { MessageVariables } from '../../domain/text/messages';
 import { useMessages } from '../../ui/text/messages';
 import { Quoted } from '../../ui/text/Quoted';
 import { useScreen, useWidgetDispatch, useBootstrap } from '../hooks';
-import { clientNameOf, idpSlice, consentAnswered, logoutAnswered, retryWanted, selectView } from './slice';
+import { clientNameOf, idpSlice, consentAnswered, logoutAnswered, retryRequested, selectView } from './slice';
 import { idpStrings } from './strings';
 import { defaultManifest } from '../../domain/idp/consentManifest';
 import { isCustomScope, grantedScopes, OFFLINE_ACCESS, scopesOf } from '../../domain/idp/scopes';
@@ -104,7 +104,7 @@ function Failed() {
   return (
     <Screen focusOnMount={false}>
       <ErrorText error={error} />
-      {mayRetry && <Button onClick={() => dispatch(retryWanted())}>{shared('button.retry')}</Button>}
+      {mayRetry && <Button onClick={() => dispatch(retryRequested())}>{shared('button.retry')}</Button>}
     </Screen>
   );
 }

@@ -7,12 +7,12 @@ import { leaveTo } from '../../sagas/session/leave';
 import { revokeSession } from '../../sagas/session/sessions';
 import { pageRestored } from '../../store/client';
 import { startWithRetry, isFramed, showFailure, showScreen, showSpinner } from './session';
-import { flowStartSucceeded, logoutAnswered, retryWanted } from './slice';
+import { flowStartSucceeded, logoutAnswered, retryRequested } from './slice';
 
 /** The visitor's decision. */
 interface Decision {
   /** Null when the visitor must not be asked, because the page is in a frame. */
-  wanted: boolean | null;
+  isConfirmed: boolean | null;
   /** The address to go to after the sign-out. */
   redirectUri: string;
 }
@@ -23,12 +23,12 @@ export function* decideLogout(parameters: LogoutParameters): SagaGenerator<Decis
     startOAuthLogout(parameters),
   );
   yield* put(flowStartSucceeded({ consent_required, redirect_uri: redirectUri }));
-  if (!consent_required) return { wanted: true, redirectUri };
-  if (yield* isFramed()) return { wanted: null, redirectUri };
+  if (!consent_required) return { isConfirmed: true, redirectUri };
+  if (yield* isFramed()) return { isConfirmed: null, redirectUri };
   yield* settledBootstrap();
   yield* showScreen();
-  const { payload: wanted } = yield* take(logoutAnswered);
-  return { wanted, redirectUri };
+  const { payload: isConfirmed } = yield* take(logoutAnswered);
+  return { isConfirmed, redirectUri };
 }
 
 /**
@@ -42,7 +42,7 @@ function* signOut(): SagaGenerator<void> {
     const { error } = yield* revokeSession({ forceClear });
     if (!error || forceClear || isUnrecoverable(error)) return;
     yield* showFailure(error, { mayRetry: true });
-    yield* take(retryWanted);
+    yield* take(retryRequested);
   }
 }
 

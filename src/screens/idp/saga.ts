@@ -32,9 +32,9 @@ function* authorize(parameters: AuthorizeParameters): SagaGenerator<void> {
 }
 
 function* logout(parameters: LogoutParameters): SagaGenerator<void> {
-  const { wanted, redirectUri } = yield* decidedByOneUser('logout', () => decideLogout(parameters));
-  if (wanted === null) return yield* showFramed();
-  if (!wanted) return yield* put(denied());
+  const { isConfirmed, redirectUri } = yield* decidedByOneUser('logout', () => decideLogout(parameters));
+  if (isConfirmed === null) return yield* showFramed();
+  if (!isConfirmed) return yield* put(denied());
   // The visitor returned by the Back button after the sign-out: the next user is asked again.
   if (yield* signOutAndLeave(redirectUri)) yield* logout(parameters);
 }

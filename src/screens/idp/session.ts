@@ -6,7 +6,7 @@ import { authenticateSession } from '../../sagas/session/sessions';
 import { hostError } from '../../store/host';
 import { refreshFailed, selectSession, sessionChanged } from '../../store/session';
 import { loadingSet } from '../../store/widget';
-import { failed, retryWanted } from './slice';
+import { failed, retryRequested } from './slice';
 import { idpStrings } from './strings';
 
 export const showSpinner = (): SagaGenerator<void> => put(loadingSet(true));
@@ -51,7 +51,7 @@ function* untilConfirmed(): SagaGenerator<void> {
   }
   while (error && !isUnrecoverable(error)) {
     yield* showFailure(error, { mayRetry: true });
-    const { retry } = yield* race({ retry: take(retryWanted), changed: take(sessionChanged) });
+    const { retry } = yield* race({ retry: take(retryRequested), changed: take(sessionChanged) });
     yield* showSpinner();
     if (!retry) return;
     ({ error } = yield* authenticateSession({}));
@@ -95,6 +95,6 @@ export function* startWithRetry<T extends object>(start: () => SagaGenerator<Res
       continue;
     }
     yield* showFailure(error, { mayRetry: isRetryable(error) || error.kind === 'schema' });
-    yield* take(retryWanted);
+    yield* take(retryRequested);
   }
 }

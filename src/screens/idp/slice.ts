@@ -98,7 +98,7 @@ export const { flowStarted, flowStartSucceeded, manifestGiven, failed, succeeded
 
 export const consentAnswered = createAction<boolean>('widget/idp/consentAnswered');
 export const logoutAnswered = createAction<boolean>('widget/idp/logoutAnswered');
-export const retryWanted = createAction('widget/idp/retryWanted');
+export const retryRequested = createAction('widget/idp/retryRequested');
 
 const LONGEST_APP_NAME = 60;
 

@@ -7,14 +7,14 @@ import { Stack } from '../../ui/layout/Stack';
 import { useMessages } from '../../ui/text/messages';
 import { Text } from '../../ui/text/Text';
 import { BackToMain } from '../BackToMain';
-import type { PartProps } from '../flow';
+import type { SlotProps } from '../flow';
 import { useWidgetDispatch, useBootstrap, useFocusOnMount, useWidget } from '../hooks';
 import { tryAgainClicked } from './saga';
 import { magicLinkStrings } from './strings';
 import { senderDomainOf, webmailLinks } from './webmail';
 
 /** §2 Email confirmation: where the link was sent. Also shown inside the screen for accounts without a password. */
-export function LinkSent({ back, children }: PartProps) {
+export function LinkSent({ back, children }: SlotProps) {
   const t = useMessages(magicLinkStrings);
   const shared = useMessages(sharedStrings);
   const { magicLinkState, passwordState } = useWidget(({ widget }) => widget.formState);

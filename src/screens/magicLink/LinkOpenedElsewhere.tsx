@@ -5,7 +5,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { useMessages } from '../../ui/text/messages';
 import { BackToMain } from '../BackToMain';
 import { useWidgetDispatch, useFocusOnMount, useWidget } from '../hooks';
-import { codeWanted, newLinkWanted } from './saga';
+import { codeRequested, newLinkRequested } from './saga';
 import { magicLinkStrings } from './strings';
 
 /** Tells that the link works only in the browser that requested it, and offers a new link or a code. */
@@ -18,10 +18,10 @@ export function LinkOpenedElsewhere() {
       <Notice role="alert">{t('linkElsewhere.content')}</Notice>
       <Stack gap="small">
         {products.includes('emailMagicLinks') && (
-          <Button onClick={() => dispatch(newLinkWanted())}>{t('linkElsewhere.newLink')}</Button>
+          <Button onClick={() => dispatch(newLinkRequested())}>{t('linkElsewhere.newLink')}</Button>
         )}
         {products.includes('otp') && (
-          <Button variant="secondary" onClick={() => dispatch(codeWanted())}>
+          <Button variant="secondary" onClick={() => dispatch(codeRequested())}>
             {t('linkElsewhere.useCode')}
           </Button>
         )}

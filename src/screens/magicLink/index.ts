@@ -8,5 +8,5 @@ export default {
   saga: magicLinkSaga,
   onScreen: { LinkOpenedElsewhere: onLinkOpenedElsewhere },
   screens: { EmailConfirmation, LinkOpenedElsewhere },
-  part: LinkSent,
+  slot: LinkSent,
 } satisfies Flow;

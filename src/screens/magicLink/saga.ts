@@ -4,12 +4,12 @@ import { getServices, put, takeEvery, type SagaGenerator } from '../../sagas/eff
 import { logEvent } from '../../sagas/events';
 import { linkProblemSeen } from '../../store/client';
 import { hostError } from '../../store/host';
-import { magicLinkEmailSet, methodWanted, transition } from '../../store/widget';
+import { magicLinkEmailSet, methodRequested, transition } from '../../store/widget';
 import { selectFormState } from '../screenEffects';
 
 export const tryAgainClicked = createAction('widget/magicLink/tryAgainClicked');
-export const newLinkWanted = createAction('widget/magicLink/newLinkWanted');
-export const codeWanted = createAction('widget/magicLink/codeWanted');
+export const newLinkRequested = createAction('widget/magicLink/newLinkRequested');
+export const codeRequested = createAction('widget/magicLink/codeRequested');
 
 /** §4 Magic link flow: 'Try again' clears the address and leads back to Main. */
 function* tryAgain(): SagaGenerator<void> {
@@ -21,7 +21,7 @@ function* tryAgain(): SagaGenerator<void> {
 }
 
 function* backToMain(method: 'magicLink' | 'code'): SagaGenerator<void> {
-  yield* put(methodWanted(method));
+  yield* put(methodRequested(method));
   yield* put(transition('Main'));
 }
 
@@ -32,6 +32,6 @@ export function* onLinkOpenedElsewhere(): SagaGenerator<void> {
 
 export function* magicLinkSaga(): SagaGenerator<void> {
   yield* takeEvery(tryAgainClicked, tryAgain);
-  yield* takeEvery(newLinkWanted, () => backToMain('magicLink'));
-  yield* takeEvery(codeWanted, () => backToMain('code'));
+  yield* takeEvery(newLinkRequested, () => backToMain('magicLink'));
+  yield* takeEvery(codeRequested, () => backToMain('code'));
 }

@@ -1,15 +1,15 @@
 import type { Product } from '../../domain/enums';
 import { typedDialCode } from '../../domain/phones/typedDialCode';
-import { flowWanted } from '../../store/widget';
-import { useWidgetDispatch, useFlowParts, useFocusOnMount, useScreen, useWidget } from '../hooks';
+import { flowRequested } from '../../store/widget';
+import { useWidgetDispatch, useSlots, useFocusOnMount, useScreen, useWidget } from '../hooks';
 import { MainView } from './MainView';
 import { countryChanged, emailChanged, mainSlice, phoneChanged, submitted, tabChosen } from './slice';
-const PARTS: readonly Product[] = ['passkeys', 'oauth', 'crypto'];
+const SLOTS: readonly Product[] = ['passkeys', 'oauth', 'crypto'];
 
 export function Main() {
   const { config, theme } = useWidget(({ setup }) => setup);
   const { failed, buttons } = useWidget(({ widget: { failed, buttons } }) => ({ failed, buttons }));
-  const parts = useFlowParts(PARTS);
+  const slots = useSlots(SLOTS);
   const state = useScreen(mainSlice);
   const dispatch = useWidgetDispatch();
   return (
@@ -19,13 +19,13 @@ export function Main() {
       focusOnMount={useFocusOnMount()}
       state={state}
       partOf={(product) => {
-        const Part = parts[product];
-        return Part && <Part />;
+        const Slot = slots[product];
+        return Slot && <Slot />;
       }}
-      last={parts.passkeys && <parts.passkeys isLast />}
+      last={slots.passkeys && <slots.passkeys isLast />}
       buttons={buttons}
       failed={failed}
-      onRetry={(flow) => dispatch(flowWanted(flow))}
+      onRetry={(flow) => dispatch(flowRequested(flow))}
       onTab={(tab) => dispatch(tabChosen(tab))}
       onEmail={(text) => dispatch(emailChanged(text))}
       onPhone={(text) => dispatch(phoneChanged(text))}

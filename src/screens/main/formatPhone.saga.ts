@@ -10,10 +10,10 @@ function* selectPhone() {
 }
 
 /** The number of digits and plus signs: formatting adds spaces and brackets between them. */
-const lengthOf = (text: string): number => text.replace(/[^\p{Nd}+]/gu, '').length;
+const countTyped = (text: string): number => text.replace(/[^\p{Nd}+]/gu, '').length;
 
 export function* formatPhoneSaga(): SagaGenerator<void> {
-  let length = 0;
+  let count = 0;
 
   /**
    * As-you-type formatting. A text that became shorter is left alone, so that a deleted bracket does not
@@ -22,13 +22,13 @@ export function* formatPhoneSaga(): SagaGenerator<void> {
    */
   function* formatTyped(): SagaGenerator<void> {
     const { text, country } = yield* selectPhone();
-    const growth = lengthOf(text) - length;
-    length += growth;
+    const growth = countTyped(text) - count;
+    count += growth;
     const parsed = yield* formatPhone(text, country);
     if (!parsed) return;
     const formatted = growth > 1 && parsed.splits ? parsed.national : parsed.asTyped;
     const shown = growth > 0 ? formatted : text;
-    length = lengthOf(shown);
+    count = countTyped(shown);
     yield* put(phoneFormatted({ typed: text, text: shown, country: parsed.country }));
   }
 

@@ -10,7 +10,7 @@ import {
   type SagaGenerator,
 } from '../../sagas/effects';
 import { linkProblemFound } from '../../store/client';
-import { flowWanted, leavingForProvider, methodWanted, transition } from '../../store/widget';
+import { flowRequested, leavingForProvider, methodRequested, transition } from '../../store/widget';
 import { flowIsReady, selectConfig, selectCore, selectScreen } from '../screenEffects';
 import { formatPhoneSaga } from './formatPhone.saga';
 import { isPhoneTab, tabsOn, type TabMethod } from '../../domain/config/productBlocks';
@@ -30,7 +30,7 @@ import {
 function* submit({ payload }: ReturnType<typeof submitted>): SagaGenerator<void> {
   yield* put(sendingStarted());
   if (!isPhoneTab(payload.method)) (yield* getServices()).storage.typedEmail.write(payload.value);
-  yield* put(flowWanted('send'));
+  yield* put(flowRequested('send'));
   if (yield* flowIsReady('send')) return yield* put(sendRequested(payload));
   yield* put(sendingEnded());
   yield* put(failed(CHUNK_NOT_LOADED));
@@ -42,7 +42,7 @@ function* showLinkProblem(): SagaGenerator<void> {
   yield* put(transition('LinkOpenedElsewhere'));
 }
 
-function* selectTab({ payload }: ReturnType<typeof methodWanted>): SagaGenerator<void> {
+function* selectTab({ payload }: ReturnType<typeof methodRequested>): SagaGenerator<void> {
   const tabs = tabsOn(yield* selectConfig());
   // With passwords, the email tab also serves links.
   const isForLinks = (method: TabMethod) => method === 'magicLink' || method === 'password';
@@ -55,7 +55,7 @@ function* selectTab({ payload }: ReturnType<typeof methodWanted>): SagaGenerator
 function* prefetchSend(): SagaGenerator<void> {
   const { email, phone } = yield* selectScreen(mainSlice);
   if (email === '' && phone.text === '') yield* take([emailChanged, phoneChanged]);
-  yield* put(flowWanted('send'));
+  yield* put(flowRequested('send'));
 }
 
 /** Stores the typed address, so that it is shown again after the Back button leads back from a social provider. */
@@ -69,7 +69,7 @@ export function* mainSaga(): SagaGenerator<void> {
   yield* fork(prefetchSend);
   yield* fork(formatPhoneSaga);
   yield* takeLeading(submitted, submit);
-  yield* takeEvery(methodWanted, selectTab);
+  yield* takeEvery(methodRequested, selectTab);
   yield* takeEvery(linkProblemFound, showLinkProblem);
   if (yield* select((state) => state.client.linkProblem)) yield* showLinkProblem();
 }

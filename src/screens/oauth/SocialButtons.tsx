@@ -5,7 +5,7 @@ import { Notice } from '../../ui/feedback/Notice';
 import { helperText } from '../../ui/styling/base';
 import { styled } from '../../ui/styling/styled';
 import { useMessages } from '../../ui/text/messages';
-import { useFlowParts, useScreen, useWidget, useWidgetDispatch } from '../hooks';
+import { useSlots, useScreen, useWidget, useWidgetDispatch } from '../hooks';
 import { loadMark, marksOf } from './marks';
 import { oauthSlice, providerChosen, type OAuthProblem } from './slice';
 import { SocialButtonsView } from './SocialButtonsView';
@@ -13,7 +13,7 @@ import { oauthStrings } from './strings';
 
 const Hint = styled('p')({ ...helperText, display: 'block' });
 
-const PARTS = ['oneTap'] as const;
+const SLOTS = ['oneTap'] as const;
 
 function Problem({ problem }: { problem: OAuthProblem }) {
   const t = useMessages(oauthStrings);
@@ -51,7 +51,7 @@ export function SocialButtons() {
   const { config, theme } = useWidget(({ setup }) => setup);
   const { problem, isInApp, leavingFor } = useScreen(oauthSlice);
   const isGoogleReplaced = useWidget(({ widget }) => widget.promptEmbedded);
-  const OneTap = useFlowParts(PARTS).oneTap;
+  const OneTap = useSlots(SLOTS).oneTap;
   const dispatch = useWidgetDispatch();
   const t = useMessages(oauthStrings);
   const providers = config.oauthOptions.providers.map(({ type }) => type);

@@ -8,5 +8,5 @@ export default {
   slices: [oauthSlice],
   saga: oauthSaga,
   screens: {},
-  part: SocialButtons,
+  slot: SocialButtons,
 } satisfies Flow;

@@ -3,4 +3,4 @@ import { OneTap } from './OneTap';
 import { oneTapSaga } from './saga';
 import { oneTapSlice } from './slice';
 
-export default { slices: [oneTapSlice], saga: oneTapSaga, screens: {}, part: OneTap } satisfies Flow;
+export default { slices: [oneTapSlice], saga: oneTapSaga, screens: {}, slot: OneTap } satisfies Flow;

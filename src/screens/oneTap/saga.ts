@@ -61,7 +61,7 @@ function* prompt(): SagaGenerator<void> {
   const { config, idSuffix } = yield* selectSetup();
   const provider = oneTapProvider(config);
   if (!provider) return yield* put(promptPlaced(false));
-  const { oneTap: load, page, options: clientOptions, advise, random } = yield* getServices();
+  const { oneTap: load, page, options: clientOptions, warnDeveloper, random } = yield* getServices();
   const oneTap = yield* call(load);
   if (!oneTap) {
     yield* put(hostError(chunkMissing('oneTapPrompt')));
@@ -73,7 +73,7 @@ function* prompt(): SagaGenerator<void> {
   yield* put(promptPlaced(mode === 'embedded'));
   if (mode !== 'floating') yield* put(promptEnded());
   if (mode === 'none') return yield* put(oneTapEnded(null));
-  advise(() => oneTapScriptAdvice(clientOptions));
+  warnDeveloper(() => oneTapScriptAdvice(clientOptions));
   if (mode === 'embedded') yield* take(placeReady);
   const { loginRedirectURL, signupRedirectURL } = config.oauthOptions;
   const nonce = random.uuid();

@@ -1,5 +1,6 @@
 import { useElementId } from '../../ui/useElementId';
 import { useState } from 'react';
+import { MINUTE_MS, SECOND_MS } from '../../domain/constants';
 import { isAboutInput } from '../../domain/errors/errors';
 import { isCompletePasscode } from '../../domain/calls/validation';
 import { Button } from '../../ui/buttons/Button';
@@ -10,12 +11,13 @@ import { Form, Stack } from '../../ui/layout/Stack';
 import { useMessages } from '../../ui/text/messages';
 import { Ltr, Text } from '../../ui/text/Text';
 import { BackToMain } from '../BackToMain';
-import type { PartProps } from '../flow';
+import type { SlotProps } from '../flow';
 import { useWidgetDispatch, useFocusOnMount, useScreen, useWidget } from '../hooks';
+import { resendSlice } from '../resend.slice';
 import { useSecondsLeft } from '../useSecondsLeft';
 import { Countdown } from './Countdown';
 import { ResendCode } from './ResendCode';
-import { codeEntered, errorCleared, otpSlice, resendRequested } from './slice';
+import { codeEntered, errorCleared, otpSlice } from './slice';
 import { otpStrings } from './strings';
 import { Confirmed } from '../Confirmed';
 
@@ -23,16 +25,16 @@ import { Confirmed } from '../Confirmed';
  * §2 OTP authenticate: the field for the passcode. Its digits are not in the state, but in this component until they are
  * submitted. Also shown inside the screen for accounts without a password.
  */
-export function CodeEntry({ back, children }: PartProps) {
+export function CodeEntry({ back, children }: SlotProps) {
   const t = useMessages(otpStrings);
   const app = useMessages(appStrings);
-  const { status, error, resend, resendError, resendWaitSeconds, shownDestination } = useScreen(otpSlice);
+  const { status, error, shownDestination } = useScreen(otpSlice);
+  const { status: resend } = useScreen(resendSlice);
   const passcodeId = useElementId('passcode-input');
-  const resendId = useElementId('resend-code');
   const { type, otpDestination, expiresAt, expirationMinutes } = useWidget(
     ({ widget }) => widget.formState.otpState,
   );
-  const secondsLeft = useSecondsLeft(expiresAt, expirationMinutes);
+  const secondsLeft = useSecondsLeft(expiresAt, (expirationMinutes * MINUTE_MS) / SECOND_MS);
   const dispatch = useWidgetDispatch();
   const focusOnMount = useFocusOnMount();
   const [code, setCode] = useState('');
@@ -78,13 +80,7 @@ export function CodeEntry({ back, children }: PartProps) {
       </Form>
       <Stack gap="small">
         <Countdown secondsLeft={secondsLeft} />
-        <ResendCode
-          id={resendId}
-          status={resend}
-          error={resendError}
-          waitSeconds={resendWaitSeconds}
-          onResend={() => dispatch(resendRequested())}
-        />
+        <ResendCode />
       </Stack>
       {children}
     </Screen>

@@ -1,7 +1,6 @@
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../../ui/styling/styled';
 import { helperText } from '../../ui/styling/base';
-import type { AuthError } from '../../domain/errors/errors';
 import { TextButton } from '../../ui/buttons/TextButton';
 import { ErrorText } from '../../ui/feedback/ErrorText';
 import { ReserveSpace } from '../../ui/layout/ReserveSpace';
@@ -9,6 +8,10 @@ import { errorIdOf } from '../../ui/inputs/Field';
 import { LiveAnnouncement } from '../../ui/feedback/LiveAnnouncement';
 import { useMessages } from '../../ui/text/messages';
 import { Text } from '../../ui/text/Text';
+import { useElementId } from '../../ui/useElementId';
+import { useWidgetDispatch } from '../hooks';
+import { resendRequested } from '../resend.slice';
+import { useResend } from '../useSecondsLeft';
 import { otpStrings } from './strings';
 
 /** Messages are shown directly below the link, in reserved space. */
@@ -23,25 +26,20 @@ const LIKE_LINES = { whiteSpace: 'pre-line', paddingBlockEnd: '4px' } as const;
 
 const Sent = styled('span')({ color: tokens.colors.success });
 
-interface ResendCodeProps {
-  id: string;
-  status: 'idle' | 'sending' | 'sent' | 'waiting';
-  error: AuthError | null;
-  waitSeconds: number;
-  onResend: () => void;
-}
-
 const LONGEST_WAIT = 99;
 
-export function ResendCode({ id, status, error, waitSeconds, onResend }: ResendCodeProps) {
+export function ResendCode() {
   const t = useMessages(otpStrings);
+  const id = useElementId('resend-code');
+  const dispatch = useWidgetDispatch();
+  const { status, error, secondsLeft } = useResend();
   const [question, resend, sent] = [
     t('passcode.didntGetIt'),
     t('passcode.resendCode'),
     t('passcode.codeSent'),
   ];
   const waitFor = (seconds: number) => t('passcode.resendWait', { seconds });
-  const wait = status === 'waiting' ? waitFor(waitSeconds) : '';
+  const wait = secondsLeft === null ? '' : waitFor(secondsLeft);
   return (
     <Place>
       <ReserveSpace texts={[`${question} ${resend}\n${waitFor(LONGEST_WAIT)}`]} textStyles={LIKE_LINES}>
@@ -49,12 +47,11 @@ export function ResendCode({ id, status, error, waitSeconds, onResend }: ResendC
           {question}{' '}
           <TextButton
             id={id}
-
             pending={status === 'sending'}
             disabled={status !== 'idle'}
             accessibleWhenDisabled
             aria-describedby={error ? errorIdOf(id) : undefined}
-            onClick={onResend}
+            onClick={() => dispatch(resendRequested())}
           >
             <ReserveSpace texts={[resend, sent]}>
               {status === 'sent' ? <Sent>{sent}</Sent> : resend}

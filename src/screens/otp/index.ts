@@ -2,12 +2,13 @@ import type { Flow } from '../flow';
 import { completeFlow } from '../screenEffects';
 import { CodeEntry, OTPAuthenticate, OTPConfirmation } from './OTPAuthenticate';
 import { onCodeEntry, otpSaga } from './saga';
+import { resendSlice } from '../resend.slice';
 import { otpSlice } from './slice';
 
 export default {
-  slices: [otpSlice],
+  slices: [otpSlice, resendSlice],
   saga: otpSaga,
   onScreen: { OTPAuthenticate: onCodeEntry, OTPConfirmation: completeFlow },
   screens: { OTPAuthenticate, OTPConfirmation },
-  part: CodeEntry,
+  slot: CodeEntry,
 } satisfies Flow;

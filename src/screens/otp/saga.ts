@@ -18,28 +18,14 @@ import {
   selectScreen,
   cancelOnPageRestore,
   untilLeft,
-  reject,
 } from '../screenEffects';
-import {
-  codeEntered,
-  destinationFormatted,
-  entered,
-  failed,
-  otpSlice,
-  resendFailed,
-  resendRequested,
-  resent,
-  verified,
-  verifying,
-  resending,
-  resendReady,
-  resendWaiting,
-} from './slice';
+import { codeEntered, destinationFormatted, entered, failed, verified, verifying } from './slice';
 import type { AuthError } from '../../domain/errors/errors';
 import { localErrors } from '../../domain/errors/errorRules';
 import { MINUTE_MS } from '../../domain/constants';
 import { logEvent } from '../../sagas/events';
-import { waitAfterFailedResend, waitAfterResend, toastEmailResent, toastFailedResend } from '../resendPause';
+import { onResendButton } from '../resend.saga';
+import { ready, resendFailed, resendSlice, resent, waitStarted } from '../resend.slice';
 import { otpStrings } from './strings';
 
 const local = localErrors(otpStrings);
@@ -63,7 +49,8 @@ function codeProblem(error: AuthError, hasExpired: boolean): AuthError {
 
 /** A code can arrive before the answer to its resend, which has its method id. */
 function* untilResent(): SagaGenerator<void> {
-  while ((yield* selectScreen(otpSlice)).resend === 'sending') yield* take([resent, resendFailed]);
+  while ((yield* selectScreen(resendSlice)).status === 'sending')
+    yield* take([resent, resendFailed, waitStarted, ready]);
 }
 
 function* verify(code: string): SagaGenerator<void> {
@@ -99,39 +86,32 @@ function* showDestination(): SagaGenerator<void> {
   yield* put(destinationFormatted(parsed?.national ?? otpDestination));
 }
 
-const PAUSE = { waiting: resendWaiting, ready: resendReady };
 const WAIT = { id: 'passcode.resendWait', message: otpStrings['passcode.resendWait'] };
 
 /** §4 OTP flow, resend: a new code with a new method id; the expiry countdown restarts. */
-function* resend(): SagaGenerator<void> {
+function* sendAgain(): SagaGenerator<AuthError | null> {
   const { clock } = yield* getServices();
   const { type, otpDestination, expirationMinutes } = yield* selectFormState('otpState');
-  yield* put(resending());
   if (type === 'email') {
     yield* logEvent('email_try_again_clicked', { email: otpDestination, type: 'login_or_create_otp' });
   }
   const { data, error } = yield* loginOrCreateOtp(type, otpDestination, {
     expiration_minutes: expirationMinutes,
   });
-  if (error) {
-    yield* reject(resendFailed, error);
-    yield* toastFailedResend(error, WAIT);
-    return yield* waitAfterFailedResend(error, PAUSE);
-  }
+  if (error) return error;
   yield* put(
     otpStateUpdated({ methodId: data.method_id, expiresAt: clock.now() + expirationMinutes * MINUTE_MS }),
   );
-  yield* put(resent());
   yield* put(hostEvent('OTP_LOGIN_OR_CREATE', data));
-  if (type === 'email') yield* toastEmailResent();
-  yield* waitAfterResend(PAUSE);
+  return null;
 }
 
 export function* onCodeEntry(): SagaGenerator<void> {
   yield* put(entered());
   yield* fork(showDestination);
   yield* takeLeading(codeEntered, submit);
-  yield* takeLeading(resendRequested, resend);
+  const { type, otpDestination } = yield* selectFormState('otpState');
+  yield* onResendButton(otpDestination, sendAgain, { wait: WAIT, success: type === 'email' });
 }
 
 export function* otpSaga(): SagaGenerator<void> {

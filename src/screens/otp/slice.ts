@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthError } from '../../domain/errors/errors';
+import { resent } from '../resend.slice';
 import { successShown } from '../../store/widget';
 
 /** The code is not part of the state: it stays in its field and is passed once, in `codeEntered`. */
@@ -7,11 +8,6 @@ interface OTPScreenState {
   status: 'idle' | 'verifying' | 'failed';
   /** Error of the code. */
   error: AuthError | null;
-  resend: 'idle' | 'sending' | 'sent' | 'waiting';
-  /** Error of a resend. */
-  resendError: AuthError | null;
-  /** Seconds until a resend is allowed, as the provider requested. */
-  resendWaitSeconds: number;
   /** The destination formatted for display; empty until formatted. */
   shownDestination: string;
 }
@@ -19,9 +15,6 @@ interface OTPScreenState {
 const initialState: OTPScreenState = {
   status: 'idle',
   error: null,
-  resend: 'idle',
-  resendError: null,
-  resendWaitSeconds: 0,
   shownDestination: '',
 };
 
@@ -48,47 +41,18 @@ export const otpSlice = createSlice({
     destinationFormatted(state, { payload }: PayloadAction<string>) {
       state.shownDestination = payload;
     },
-    resending(state) {
-      state.resend = 'sending';
-      state.resendError = null;
-    },
-    resent(state) {
-      state.resend = 'sent';
-      if (state.status === 'failed') state.status = 'idle';
-      state.error = null;
-    },
-    resendReady(state) {
-      state.resend = 'idle';
-      state.resendWaitSeconds = 0;
-    },
-    resendWaiting(state, { payload }: PayloadAction<number>) {
-      state.resend = 'waiting';
-      // The remaining wait replaces the error.
-      state.resendError = null;
-      state.resendWaitSeconds = payload;
-    },
-    resendFailed(state, { payload }: PayloadAction<AuthError>) {
-      state.resend = 'idle';
-      state.resendError = payload;
-    },
   },
-  extraReducers: (builder) => builder.addMatcher(successShown, () => initialState),
+  extraReducers: (builder) => {
+    builder
+      .addCase(resent, (state) => {
+        if (state.status === 'failed') state.status = 'idle';
+        state.error = null;
+      })
+      .addMatcher(successShown, () => initialState);
+  },
 });
 
-export const {
-  entered,
-  verifying,
-  verified,
-  failed,
-  errorCleared,
-  destinationFormatted,
-  resending,
-  resent,
-  resendReady,
-  resendWaiting,
-  resendFailed,
-} = otpSlice.actions;
+export const { entered, verifying, verified, failed, errorCleared, destinationFormatted } = otpSlice.actions;
 
 /** The code is complete, or the visitor pressed the button. */
 export const codeEntered = createAction<{ code: string }>('widget/otp/codeEntered');
-export const resendRequested = createAction('widget/otp/resendRequested');

@@ -14,7 +14,7 @@ export const passkeyButtons = {
   name: 'passkeys',
   usual: 0,
   limitMs: AUTOFILL_QUERY_TIMEOUT_MS,
-  isWanted: ({ config }: { config: ResolvedConfig }, { webauthn }: Browser): boolean =>
+  isNeeded: ({ config }: { config: ResolvedConfig }, { webauthn }: Browser): boolean =>
     config.products.includes('passkeys') && !configConflict(config) && webauthn.isSupported(),
   count: (config: ResolvedConfig, { webauthn }: Browser): number | Promise<number> =>
     tabsOn(config).length === 0 ? 1 : webauthn.supportsAutofill().then((supported) => (supported ? 0 : 1)),

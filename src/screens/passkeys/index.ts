@@ -19,5 +19,5 @@ export default {
     PasskeyRegistrationSuccess: onSuccess,
   },
   screens: { PasskeyConfirmation, PasskeyRegistrationStart, PasskeyRegistrationSuccess },
-  part: PasskeyLogin,
+  slot: PasskeyLogin,
 } satisfies Flow;

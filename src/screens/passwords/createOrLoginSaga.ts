@@ -4,9 +4,8 @@ import { authenticatePassword, createPassword } from '../../sagas/resources/pass
 import type { AuthError } from '../../domain/errors/errors';
 import { CHUNK_NOT_LOADED, localErrors } from '../../domain/errors/errorRules';
 import { hostError, hostEvent } from '../../store/host';
-import { codeEntryEmbedded, flowWanted, transition } from '../../store/widget';
-import { flowIsReady, selectConfig, selectFormState, selectScreen } from '../screenEffects';
-import { toastError } from '../resendPause';
+import { codeEntryEmbedded, flowRequested, transition } from '../../store/widget';
+import { flowIsReady, selectConfig, selectFormState, selectScreen, toastError } from '../screenEffects';
 import { sendCode, sendLink } from '../sendCodeOrLink';
 import { secondMethodOf, type SecondMethod } from './parts/secondMethod';
 import {
@@ -100,7 +99,7 @@ function* mailOnce(): SagaGenerator<StepResult> {
     return null;
   }
   const flow = method === 'code' ? 'otp' : 'magicLink';
-  yield* put(flowWanted(flow));
+  yield* put(flowRequested(flow));
   if (!(yield* flowIsReady(flow))) return CHUNK_NOT_LOADED;
   yield* put(mailShown());
   if (method === 'code') yield* put(codeEntryEmbedded());

@@ -1,6 +1,7 @@
 import { fork, put, takeEvery, type SagaGenerator } from '../../sagas/effects';
 import { adopted, authenticated } from '../../store/session';
 import type { Flow } from '../flow';
+import { resendSlice } from '../resend.slice';
 import { completeFlow } from '../screenEffects';
 import { PasswordBreached, PasswordDedupe, PasswordForgot, PasswordSetNew } from './mail/MailSent';
 import { PasswordConfirmation, PasswordCreateOrLogin } from './PasswordCreateOrLogin';
@@ -20,7 +21,7 @@ function* passwordsSaga(): SagaGenerator<void> {
 }
 
 export default {
-  slices: [passwordsSlice, strengthSlice, passwordResetSlice],
+  slices: [passwordsSlice, strengthSlice, passwordResetSlice, resendSlice],
   saga: passwordsSaga,
   onScreen: {
     PasswordCreateOrLogin: onCreateOrLogin,

@@ -1,10 +1,11 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthError } from '../../domain/errors/errors';
 import { magicLinkEmailSet, otpStateUpdated, successShown } from '../../store/widget';
+import { sending } from '../resend.slice';
 import type { SecondMethod } from './parts/secondMethod';
 
 /** The actions of these screens. `mail` is the automatic mail for accounts without a password. */
-export type Step = 'password' | 'secondMethod' | 'forgot' | 'mail' | 'setNew' | 'resend' | 'withoutPassword';
+export type Step = 'password' | 'secondMethod' | 'forgot' | 'mail' | 'setNew' | 'withoutPassword';
 
 /** The mail that was sent automatically, so that a return to the screen does not send another. */
 export interface SentMail {
@@ -22,11 +23,6 @@ interface PasswordsState {
   /** The mail was sent, and the screen shows what to do with it. */
   mailShown: boolean;
   sentMail: SentMail | null;
-  /** The mail was resent on this screen. */
-  isResent: boolean;
-  resend: 'ready' | 'cooling' | 'waiting';
-  /** Seconds until a resend is allowed, as the provider requested. */
-  resendWaitSeconds: number;
 }
 
 const initialState: PasswordsState = {
@@ -34,9 +30,6 @@ const initialState: PasswordsState = {
   problem: null,
   mailShown: false,
   sentMail: null,
-  isResent: false,
-  resend: 'ready',
-  resendWaitSeconds: 0,
 };
 
 export const passwordsSlice = createSlice({
@@ -47,7 +40,6 @@ export const passwordsSlice = createSlice({
     stepStarted(state, { payload }: PayloadAction<Step>) {
       state.busy = payload;
       state.problem = null;
-      if (payload === 'resend') state.isResent = false;
     },
     stepEnded(state) {
       state.busy = null;
@@ -67,22 +59,14 @@ export const passwordsSlice = createSlice({
     mailForgotten(state) {
       state.sentMail = null;
     },
-    resent(state) {
-      state.isResent = true;
-      state.resend = 'cooling';
-    },
-    resendWaiting(state, { payload }: PayloadAction<number>) {
-      state.resend = 'waiting';
-      state.resendWaitSeconds = payload;
-    },
-    resendReady(state) {
-      state.resend = 'ready';
-    },
   },
   extraReducers: (builder) => {
     const isOther = (state: PasswordsState, email: string | undefined) =>
       email !== undefined && email !== state.sentMail?.email;
     builder
+      .addCase(sending, (state) => {
+        state.problem = null;
+      })
       // After 'Try again', or a mail to another address, the next visit sends a new mail.
       .addCase(magicLinkEmailSet, (state, { payload }) => {
         if (isOther(state, payload)) state.sentMail = null;
@@ -94,26 +78,11 @@ export const passwordsSlice = createSlice({
   },
 });
 
-export const {
-  entered,
-  stepStarted,
-  stepEnded,
-  failed,
-  problemCleared,
-  mailSent,
-  mailShown,
-  mailForgotten,
-  resent,
-  resendWaiting,
-  resendReady,
-} = passwordsSlice.actions;
+export const { entered, stepStarted, stepEnded, failed, problemCleared, mailSent, mailShown, mailForgotten } =
+  passwordsSlice.actions;
 
 /** Carries the password, which the devtools mask. */
 export const passwordSubmitted = createAction<{ password: string }>('widget/passwords/submitted');
 
 /** The visitor has chosen one of the other steps. */
-export const stepRequested = createAction<Exclude<Step, 'password' | 'resend'>>(
-  'widget/passwords/stepRequested',
-);
-
-export const resendRequested = createAction('widget/passwords/resendRequested');
+export const stepRequested = createAction<Exclude<Step, 'password'>>('widget/passwords/stepRequested');

@@ -11,5 +11,5 @@ export default {
   slices: [toastSlice],
   saga: toastsSaga,
   screens: {},
-  part: WidgetToasts,
+  slot: WidgetToasts,
 } satisfies Flow;

@@ -3,7 +3,7 @@ import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually, holdTime, pass } from '../../../tests/time';
 import { EMAIL_LINK, emailField } from '../../../tests/visits/signIn';
 import { runtimeOf } from '../../../tests/runtime';
-import { toastWanted, type ToastKind } from '../../store/widget';
+import { toastRequested, type ToastKind } from '../../store/widget';
 
 const page = setUpWidgetPage();
 beforeEach(holdTime);
@@ -18,7 +18,7 @@ async function widgetWithToasts() {
   const { store } = await runtimeOf(client);
   const [mountId] = Object.keys(store.getState().widgets);
   return async (kind: ToastKind, message: string) => {
-    store.dispatch({ ...toastWanted({ kind, text: { message } }), meta: { mountId } });
+    store.dispatch({ ...toastRequested({ kind, text: { message } }), meta: { mountId } });
     await eventually(() => expect(texts()[0]).toBe(message));
   };
 }

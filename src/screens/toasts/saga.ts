@@ -1,7 +1,7 @@
 import { TOAST_EXIT_MS } from '../../domain/constants';
 import { TOAST_DURATION_MS } from '../../domain/flowConstants';
 import { delay, getServices, put, race, take, takeEvery, type SagaGenerator } from '../../sagas/effects';
-import { toastWanted } from '../../store/widget';
+import { toastRequested } from '../../store/widget';
 import { selectScreen } from '../screenEffects';
 import { toastDismissed, toastRemoved, toastShown, toastSlice, toastsPaused, type Toast } from './slice';
 
@@ -21,7 +21,7 @@ function* timeOut(toast: Toast): SagaGenerator<void> {
   yield* put(toastDismissed(toast.id));
 }
 
-function* show({ payload }: ReturnType<typeof toastWanted>): SagaGenerator<void> {
+function* show({ payload }: ReturnType<typeof toastRequested>): SagaGenerator<void> {
   yield* put(toastShown(payload));
   const [newest] = (yield* selectScreen(toastSlice)).items;
   if (newest) yield* timeOut(newest);
@@ -29,7 +29,7 @@ function* show({ payload }: ReturnType<typeof toastWanted>): SagaGenerator<void>
 
 /** §9 Toasts: duration, and the exit animation of dismissed ones. */
 export function* toastsSaga(): SagaGenerator<void> {
-  yield* takeEvery(toastWanted, show);
+  yield* takeEvery(toastRequested, show);
   yield* takeEvery(toastDismissed, function* ({ payload }): SagaGenerator<void> {
     yield* delay(TOAST_EXIT_MS);
     yield* put(toastRemoved(payload));

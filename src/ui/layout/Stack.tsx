@@ -12,7 +12,7 @@ export interface StackProps {
   children: ReactNode;
 }
 
-const column = (gap: keyof typeof SPACE) => ({
+const columnStyles = (gap: keyof typeof SPACE) => ({
   display: 'flex',
   flexDirection: 'column' as const,
   alignItems: 'stretch',
@@ -20,7 +20,7 @@ const column = (gap: keyof typeof SPACE) => ({
   minWidth: 0,
 });
 
-const Column = styled('div')<{ $gap: keyof typeof SPACE }>(({ $gap }) => column($gap));
+const Column = styled('div')<{ $gap: keyof typeof SPACE }>(({ $gap }) => columnStyles($gap));
 
 /** A block without gaps between its children. */
 export const block: CSSObject = { display: 'block', minWidth: 0 };
@@ -34,7 +34,7 @@ export const Stack = ({ gap = 'medium', role, children }: StackProps) => (
   </Column>
 );
 
-const FormColumn = styled('form')(column('medium'));
+const FormColumn = styled('form')(columnStyles('medium'));
 
 /** Focuses an element when a new error occurs, except on the first render. */
 export function useFocusOnError(error: AuthError | null, find: () => HTMLElement | null | undefined): void {

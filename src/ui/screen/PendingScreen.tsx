@@ -11,9 +11,9 @@ import { useMessages } from '../text/messages';
 const SHADE_AFTER = '150ms';
 const SPINNER_AFTER = '1s';
 
-const Place = styled('div')<{ $held: boolean }>(({ $held }) => ({
+const Place = styled('div')<{ $disabled: boolean }>(({ $disabled }) => ({
   ...screenContainer,
-  ...($held && {
+  ...($disabled && {
     pointerEvents: 'none',
     '@keyframes pricerx-shade': { to: { opacity: '0.5' } },
     '& > :first-child': { animation: `pricerx-shade 0s ${SHADE_AFTER} forwards` },
@@ -32,10 +32,10 @@ const Below = styled('div')({ display: 'block', paddingBlockStart: SPACE.medium 
 const INPUT_EVENTS = ['click', 'submit', 'beforeinput', 'keydown', 'input', 'change'];
 
 /** Ignores all input without `inert`, which would remove the focus. */
-function useIgnoredInput(place: RefObject<HTMLElement | null>, isHeld: boolean): void {
+function useIgnoredInput(place: RefObject<HTMLElement | null>, isDisabled: boolean): void {
   useEffect(() => {
     const element = place.current;
-    if (!element || !isHeld) return;
+    if (!element || !isDisabled) return;
     const stop = (event: Event) => {
       if (event instanceof KeyboardEvent && (event.key === 'Tab' || event.metaKey || event.ctrlKey)) return;
       event.preventDefault();
@@ -43,7 +43,7 @@ function useIgnoredInput(place: RefObject<HTMLElement | null>, isHeld: boolean):
     };
     INPUT_EVENTS.forEach((type) => element.addEventListener(type, stop, true));
     return () => INPUT_EVENTS.forEach((type) => element.removeEventListener(type, stop, true));
-  }, [place, isHeld]);
+  }, [place, isDisabled]);
 }
 
 /**
@@ -83,17 +83,17 @@ export interface PendingScreenProps {
 export function PendingScreen({ pending, failure, motion, onRemoved, children }: PendingScreenProps) {
   const t = useMessages(sharedStrings);
   const place = useRef<HTMLDivElement>(null);
-  const isHeld = pending || Boolean(failure);
-  useIgnoredInput(place, isHeld);
+  const isDisabled = pending || Boolean(failure);
+  useIgnoredInput(place, isDisabled);
   useMotion(place, motion, onRemoved);
   return (
     <>
       <Place
         ref={place}
-        $held={isHeld}
-        role={isHeld ? 'group' : undefined}
+        $disabled={isDisabled}
+        role={isDisabled ? 'group' : undefined}
         aria-busy={pending || undefined}
-        aria-disabled={isHeld || undefined}
+        aria-disabled={isDisabled || undefined}
       >
         {children}
         {pending && (

@@ -1,4 +1,4 @@
-import { tabToken } from '../../../browser/storage/heldToken';
+import { tabToken } from '../../../browser/storage/urlTokenStore';
 import { isBrowser } from '../../../browser/entryServices';
 import { connectionOf } from '../clientConnection';
 import type { Mount } from '../mountArgs';
@@ -18,8 +18,8 @@ function withHeldToken(args: PasswordResetArgs): PasswordResetArgs {
   const { client, publicToken, passwordResetToken } = (args ?? {}) as Partial<PasswordResetArgs>;
   const token = client ? connectionOf(client)?.page.publicToken : publicToken;
   if (passwordResetToken != null || typeof token !== 'string' || !isBrowser()) return args;
-  const held = tabToken(token).read();
-  return held ? { ...args, passwordResetToken: held.token } : args;
+  const stored = tabToken(token).read();
+  return stored ? { ...args, passwordResetToken: stored.token } : args;
 }
 
 /**

@@ -6,7 +6,7 @@ import { isEmail } from '../../../domain/calls/validation';
 import { put, takeLeading, type SagaGenerator } from '../../../sagas/effects';
 import { validatePhone } from '../../../sagas/resources/phone';
 import { searchUser } from '../../../sagas/resources/userSearch';
-import { flowWanted, passwordStateUpdated, transition } from '../../../store/widget';
+import { flowRequested, passwordStateUpdated, transition } from '../../../store/widget';
 import type { Flow } from '../../flow';
 import { flowIsReady, reject, cancelOnPageRestore } from '../../screenEffects';
 import { invalidEmail, sendCode, sendLink } from '../../sendCodeOrLink';
@@ -51,7 +51,7 @@ function* sendPhoneCode(method: PhoneMethod, typed: string, origin: PhoneOrigin)
 function* lookUp(typed: string): SagaGenerator<void> {
   const email = typed.trim();
   if (!isEmail(email)) return yield* put(failed(invalidEmail()));
-  yield* put(flowWanted('passwords'));
+  yield* put(flowRequested('passwords'));
   const { data, error } = yield* searchUser(email);
   if (error) return yield* reject(failed, error);
   // Without the next screen's chunk the visitor stays here and may submit again.

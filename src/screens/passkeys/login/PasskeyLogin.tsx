@@ -4,7 +4,7 @@ import { IconLabel } from '../../../ui/buttons/IconLabel';
 import { PasskeyIcon } from '../../../ui/icons/icons';
 import { Divider } from '../../../ui/layout/Divider';
 import { useMessages } from '../../../ui/text/messages';
-import type { PartProps } from '../../flow';
+import type { SlotProps } from '../../flow';
 import { useWidgetDispatch, useMountId, useScreen, useWidget } from '../../hooks';
 import { Problem } from '../Problem';
 import { passkeyStrings } from '../strings';
@@ -15,7 +15,7 @@ import { Confirmed } from '../../Confirmed';
 /**
  * Finds the widget's inputs for passkeys after each render of Main, because tabs and late chunks change them.
  */
-function useOwnInputs(isWanted: boolean) {
+function useOwnInputs(isOffered: boolean) {
   const mountId = useMountId();
   const { hasInput } = useScreen(passkeyLoginSlice);
   const dispatch = useWidgetDispatch();
@@ -30,7 +30,7 @@ function useOwnInputs(isWanted: boolean) {
   }, [mountId, dispatch]);
 
   useEffect(() => {
-    const found = isWanted && inputsOf(mountId).length > 0;
+    const found = isOffered && inputsOf(mountId).length > 0;
     if (found !== hasInput) dispatch(inputFound(found));
   });
 
@@ -68,7 +68,7 @@ function FirstPart({ hasButton, hasProblem }: { hasButton: boolean; hasProblem: 
  * §2 Main: passkeys by a button at the top, or in the autofill of the form's inputs. When the browser refuses that,
  * the form is drawn already, so the button stands after the last block, where it moves no field.
  */
-export function PasskeyLogin({ isLast = false }: PartProps) {
+export function PasskeyLogin({ isLast = false }: SlotProps) {
   const hasButton = useWidget(({ widget }) => widget.buttons.passkeys === 1);
   const { isRefused } = useScreen(passkeyLoginSlice);
   const isLate = isRefused && !hasButton;

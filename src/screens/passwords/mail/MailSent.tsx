@@ -15,7 +15,9 @@ import { Text } from '../../../ui/text/Text';
 import { toastStrings } from '../../../ui/feedback/toasts.strings';
 import { BackToMain } from '../../BackToMain';
 import { useWidgetDispatch, useFocusOnMount, useScreen } from '../../hooks';
-import { passwordsSlice, resendRequested } from '../slice';
+import { resendRequested } from '../../resend.slice';
+import { useResend } from '../../useSecondsLeft';
+import { passwordsSlice } from '../slice';
 import { StepButton } from '../parts/StepButton';
 import { passwordStrings } from '../strings';
 import { useTextWithEmail } from '../parts/useTextWithEmail';
@@ -42,11 +44,12 @@ function ResendMail() {
   const t = useMessages(passwordStrings);
   const toast = useMessages(toastStrings);
   const textOf = useMessageById();
-  const { busy, problem, isResent, resend, resendWaitSeconds } = useScreen(passwordsSlice);
+  const { busy, problem } = useScreen(passwordsSlice);
+  const { status, error: resendError, sentTo, secondsLeft } = useResend();
   const dispatch = useWidgetDispatch();
   const waitFor = (seconds: number) => t('password.resendWait', { seconds });
-  const wait = resend === 'waiting' ? waitFor(resendWaitSeconds) : '';
-  const error = problem?.step === 'resend' && !wait ? problem.error : null;
+  const wait = secondsLeft === null ? '' : waitFor(secondsLeft);
+  const error = busy || problem ? null : resendError;
   const resent = toast('toast.emailResent');
   const hint = t('password.mailHint');
   return (
@@ -55,9 +58,9 @@ function ResendMail() {
         {t.rich('password.didntGetItResend', undefined, {
           resendButton: (children) => (
             <TextButton
-              pending={busy === 'resend'}
-              disabled={busy !== null || resend !== 'ready'}
-              accessibleWhenDisabled={resend !== 'ready'}
+              pending={status === 'sending'}
+              disabled={busy !== null || status !== 'idle'}
+              accessibleWhenDisabled={status !== 'idle'}
               onClick={() => dispatch(resendRequested())}
             >
               {children}
@@ -68,10 +71,10 @@ function ResendMail() {
       <Message>
         <ReserveSpace texts={[hint, waitFor(LONGEST_WAIT)]}>
           <ReserveSpace texts={[resent, ...USUAL_ERRORS.map(textOf)]} textStyles={AFTER_ICON}>
-            {!wait && !isResent && !error && <Text variant="helper">{hint}</Text>}
+            {!wait && !sentTo && !error && <Text variant="helper">{hint}</Text>}
             {wait && <Text variant="helper">{wait}</Text>}
             <Text variant="helper" role="status">
-              {isResent && (
+              {sentTo && (
                 <Resent>
                   <CheckIcon size={18} />
                   {resent}
@@ -82,7 +85,7 @@ function ResendMail() {
           </ReserveSpace>
         </ReserveSpace>
       </Message>
-      <LiveAnnouncement about={resend} text={wait} />
+      <LiveAnnouncement about={status} text={wait} />
     </Stack>
   );
 }

@@ -5,14 +5,14 @@ import { Spinner } from '../../../ui/feedback/Spinner';
 import { useMessages } from '../../../ui/text/messages';
 import { Text } from '../../../ui/text/Text';
 import { BackToMain } from '../../BackToMain';
-import { useFlowParts, useFocusOnMount, useScreen } from '../../hooks';
+import { useSlots, useFocusOnMount, useScreen } from '../../hooks';
 import { useSecondMethod } from '../parts/SecondMethodButton';
 import { passwordsSlice } from '../slice';
 import { StepButton } from '../parts/StepButton';
 import { passwordStrings } from '../strings';
 import { useTextWithEmail } from '../parts/useTextWithEmail';
 
-const PARTS = ['otp', 'magicLink'] as const;
+const SLOTS = ['otp', 'magicLink'] as const;
 
 /** An account without a password: a mail is sent automatically, and its code or link is handled here. */
 export function Passwordless() {
@@ -22,7 +22,7 @@ export function Passwordless() {
   const textWithEmail = useTextWithEmail();
   const method = useSecondMethod();
   const focusOnMount = useFocusOnMount();
-  const Embedded = useFlowParts(PARTS)[method === 'code' ? 'otp' : 'magicLink'];
+  const Embedded = useSlots(SLOTS)[method === 'code' ? 'otp' : 'magicLink'];
   if (mailShown && Embedded) {
     return (
       <Embedded back={<BackToMain />}>

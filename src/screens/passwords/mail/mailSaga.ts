@@ -1,18 +1,12 @@
 import type { ScreenName } from '../../../domain/screens';
 import { put, takeLeading, type SagaGenerator } from '../../../sagas/effects';
 import { logEvent } from '../../../sagas/events';
-import {
-  waitAfterFailedResend,
-  waitAfterResend,
-  toastEmailResent,
-  toastFailedResend,
-} from '../../resendPause';
+import { onResendButton } from '../../resend.saga';
 import { selectCore, selectFormState } from '../../screenEffects';
-import { stepRequested, entered, resendRequested, resendReady, resendWaiting, resent } from '../slice';
+import { stepRequested, entered } from '../slice';
 import { passwordStrings } from '../strings';
 import { logInWithoutPassword, run, startReset, type StepResult } from '../parts/stepSagas';
 
-const PAUSE = { waiting: resendWaiting, ready: resendReady };
 const WAIT = { id: 'password.resendWait', message: passwordStrings['password.resendWait'] };
 
 function* sendAgain(screen: ScreenName): SagaGenerator<StepResult> {
@@ -23,22 +17,11 @@ function* sendAgain(screen: ScreenName): SagaGenerator<StepResult> {
   return (yield* startReset({ reportToHost: screen === 'PasswordSetNew' })).error ?? null;
 }
 
-function* resend(screen: ScreenName): SagaGenerator<void> {
-  const result = yield* run('resend', sendAgain(screen));
-  if (result === 'cancelled') return;
-  if (result !== null) {
-    yield* toastFailedResend(result, WAIT);
-    return yield* waitAfterFailedResend(result, PAUSE);
-  }
-  yield* put(resent());
-  yield* toastEmailResent();
-  yield* waitAfterResend(PAUSE);
-}
-
 /** §2 Password screens: the screens about a password reset mail. */
 export function* onMailScreen(): SagaGenerator<void> {
   const { screen } = yield* selectCore();
+  const { email } = yield* selectFormState('passwordState');
   yield* put(entered());
-  yield* takeLeading(resendRequested, () => resend(screen));
+  yield* onResendButton(email, () => sendAgain(screen), { wait: WAIT, success: true });
   yield* takeLeading(stepRequested, () => run('withoutPassword', logInWithoutPassword()));
 }

@@ -5,6 +5,7 @@ import { ErrorText } from '../../../ui/feedback/ErrorText';
 import { Stack, useFocusOnError } from '../../../ui/layout/Stack';
 import { Text } from '../../../ui/text/Text';
 import { useWidgetDispatch, useScreen } from '../../hooks';
+import { resendSlice } from '../../resend.slice';
 import { stepRequested, passwordsSlice } from '../slice';
 
 interface StepButtonProps {
@@ -29,6 +30,7 @@ export function StepButton({
   children,
 }: StepButtonProps) {
   const { busy, problem } = useScreen(passwordsSlice);
+  const isResending = useScreen(resendSlice).status === 'sending';
   const dispatch = useWidgetDispatch();
   const error = problem?.step === step ? problem.error : null;
   const ref = useRef<HTMLButtonElement>(null);
@@ -36,7 +38,7 @@ export function StepButton({
   const button = {
     ref,
     pending: busy === step,
-    disabled: busy !== null,
+    disabled: busy !== null || isResending,
     'aria-describedby': error ? errorId : undefined,
     onClick: () => dispatch(stepRequested(step)),
     children,

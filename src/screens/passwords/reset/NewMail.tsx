@@ -8,9 +8,10 @@ import { Form, textOf } from '../../../ui/layout/Stack';
 import { useMessages } from '../../../ui/text/messages';
 import { Text } from '../../../ui/text/Text';
 import { TextInput } from '../../../ui/inputs/TextInput';
-import { useWidgetDispatch, useScreen } from '../../hooks';
+import { useWidgetDispatch } from '../../hooks';
 import { passwordStrings } from '../strings';
-import { mailErrorCleared, newMailWanted, passwordResetSlice } from './slice';
+import { resendErrorCleared, resendRequested } from '../../resend.slice';
+import { useResend } from '../../useSecondsLeft';
 import { passwordResetStrings } from './strings';
 
 interface NewMailProps {
@@ -24,12 +25,12 @@ export function NewMail({ autoFocus = true }: NewMailProps) {
   const shared = useMessages(sharedStrings);
   const passwords = useMessages(passwordStrings);
   const id = useElementId('email-input');
-  const { status, sentTo, error, waitSeconds } = useScreen(passwordResetSlice).mail;
+  const { status, sentTo, error, secondsLeft } = useResend();
   const dispatch = useWidgetDispatch();
   const [email, setEmail] = useState('');
-  const wait = status === 'waiting' ? passwords('password.resendWait', { seconds: waitSeconds }) : '';
+  const wait = secondsLeft === null ? '' : passwords('password.resendWait', { seconds: secondsLeft });
   return (
-    <Form onSubmit={(fields) => dispatch(newMailWanted(textOf(fields, 'email')))} error={error}>
+    <Form onSubmit={(fields) => dispatch(resendRequested(textOf(fields, 'email')))} error={error}>
       <TextInput
         id={id}
         name="email"
@@ -41,7 +42,7 @@ export function NewMail({ autoFocus = true }: NewMailProps) {
         value={email}
         onChange={(typed) => {
           setEmail(typed);
-          if (error) dispatch(mailErrorCleared());
+          if (error) dispatch(resendErrorCleared());
         }}
         error={error}
         invalid={isAboutInput(error)}

@@ -10,7 +10,7 @@ import { block, Form, Stack } from '../../../ui/layout/Stack';
 import { useMessages } from '../../../ui/text/messages';
 import { useWidgetDispatch, useFocusOnMount, useScreen } from '../../hooks';
 import { NewPassword, useMayContinue } from '../strength/NewPassword';
-import { errorCleared, loginWanted, newPasswordSubmitted, passwordResetSlice } from './slice';
+import { errorCleared, loginRequested, newPasswordSubmitted, passwordResetSlice } from './slice';
 import { passwordResetStrings } from './strings';
 
 /** An error at the end of a card: a line is reserved for it, of which a part is the card's padding. */
@@ -58,7 +58,7 @@ export function NewPasswordForm() {
           variant="secondary"
           pending={status === 'loggingIn'}
           disabled={status === 'submitting'}
-          onClick={() => dispatch(loginWanted())}
+          onClick={() => dispatch(loginRequested())}
         >
           {t('password.reset.loginWithoutPassword')}
         </Button>

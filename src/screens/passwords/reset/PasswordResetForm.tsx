@@ -16,10 +16,10 @@ import { Text } from '../../../ui/text/Text';
 import { useWidgetDispatch, useFocusOnMount, useScreen } from '../../hooks';
 import { LastError, NewPasswordForm } from './NewPasswordForm';
 import { NewMail } from './NewMail';
-import { loginWanted, passwordResetSlice } from './slice';
+import { loginRequested, passwordResetSlice } from './slice';
 import { passwordResetStrings } from './strings';
 
-/** Another way in when the provider has refused the log-in. */
+/** Another sign-in method when the provider has refused the log-in. */
 const NewMailAfter = ({ error }: { error: AuthError | null }) =>
   error?.kind === 'api' ? (
     <>
@@ -54,7 +54,7 @@ export function PasswordResetForm() {
           // The link is used up.
           <NewMail />
         ) : (
-          <Button onClick={() => dispatch(loginWanted())}>{shared('button.retry')}</Button>
+          <Button onClick={() => dispatch(loginRequested())}>{shared('button.retry')}</Button>
         )}
         <NewMailAfter error={loginError} />
       </Screen>
@@ -64,7 +64,7 @@ export function PasswordResetForm() {
     return (
       <Screen title={t('password.reset.confirmLogin.title')} focusOnMount={focusOnMount}>
         <Text>{t('password.reset.confirmLogin.content')}</Text>
-        <GuardedButton pending={status === 'loggingIn'} onClick={() => dispatch(loginWanted())}>
+        <GuardedButton pending={status === 'loggingIn'} onClick={() => dispatch(loginRequested())}>
           {app('button.continue')}
         </GuardedButton>
         <LastError>

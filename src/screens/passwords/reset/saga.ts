@@ -1,4 +1,6 @@
+import { isEmail } from '../../../domain/calls/validation';
 import { missingPKCEError } from '../../../domain/errors/errorRules';
+import type { AuthError } from '../../../domain/errors/errors';
 import {
   parseAuthenticateUrl,
   TOKEN_PARAMETERS,
@@ -15,18 +17,23 @@ import {
   type SagaGenerator,
 } from '../../../sagas/effects';
 import { authenticateResetLink } from '../../../sagas/resources/magicLinks';
-import { resetPasswordByEmail } from '../../../sagas/resources/passwords';
+import {
+  passwordResetOptions,
+  resetPasswordByEmail,
+  startPasswordReset,
+} from '../../../sagas/resources/passwords';
 import { isMailAwaited, pairsOf } from '../../../sagas/protection/pkce';
 import { hostError, hostEvent } from '../../../store/host';
 import { transition } from '../../../store/widget';
 import { reject, selectConfig, selectScreen, cancelOnPageRestore } from '../../screenEffects';
-import { sendNewMail } from './newMailSaga';
+import { resend } from '../../resend.saga';
+import { buttonShown, resendFailed, resendRequested } from '../../resend.slice';
+import { invalidEmail } from '../../sendCodeOrLink';
 import {
   entered,
   loggingIn,
   loginFailed,
-  loginWanted,
-  newMailWanted,
+  loginRequested,
   newPasswordSubmitted,
   passwordResetSlice,
   resetFailed,
@@ -77,6 +84,17 @@ function* setNewPassword({ payload }: ReturnType<typeof newPasswordSubmitted>): 
   yield* put(transition('PasswordConfirmation'));
 }
 
+/** When a link does not work here, sends a new mail to the address that the visitor types. */
+function* sendNewMail({ payload }: ReturnType<typeof resendRequested>): SagaGenerator<void> {
+  const email = payload.trim();
+  if (!isEmail(email)) return yield* put(resendFailed(invalidEmail()));
+  const { passwordOptions } = yield* selectConfig();
+  const send = function* (): SagaGenerator<AuthError | null> {
+    return (yield* startPasswordReset(email, passwordResetOptions(passwordOptions))).error ?? null;
+  };
+  yield* resend(email, send());
+}
+
 /** The host has set `confirmLogin: false`: the log-in link of a mail needs no click. */
 function* needsNoClick(): SagaGenerator<boolean> {
   return (yield* selectConfig()).passwordOptions.confirmLogin === false;
@@ -101,8 +119,9 @@ function* modeOfLink(): SagaGenerator<ResetMode> {
 export function* onPasswordResetForm(): SagaGenerator<void> {
   yield* takeTokenOut();
   yield* takeLeading(newPasswordSubmitted, (action) => settle(setNewPassword(action)));
-  yield* takeLeading(loginWanted, () => settle(signIn({ isConfirmed: true })));
-  yield* takeLeading(newMailWanted, sendNewMail);
+  yield* takeLeading(loginRequested, () => settle(signIn({ isConfirmed: true })));
+  yield* put(buttonShown());
+  yield* takeLeading(resendRequested, sendNewMail);
   const { mode: known } = yield* selectScreen(passwordResetSlice);
   const mode = known ?? (yield* modeOfLink());
   if (!known) yield* put(entered(mode));

@@ -14,15 +14,6 @@ export interface PasswordResetState {
   error: AuthError | null;
   /** Error of the sign-in without a password. */
   loginError: AuthError | null;
-  /** The new mail, which the visitor requests when the link does not work here. */
-  mail: {
-    status: 'idle' | 'sending' | 'sent' | 'waiting';
-    /** Address of the last mail. */
-    sentTo: string;
-    error: AuthError | null;
-    /** Seconds until another mail is allowed, as the provider requested. */
-    waitSeconds: number;
-  };
 }
 
 const initialState: PasswordResetState = {
@@ -30,7 +21,6 @@ const initialState: PasswordResetState = {
   status: 'idle',
   error: null,
   loginError: null,
-  mail: { status: 'idle', sentTo: '', error: null, waitSeconds: 0 },
 };
 
 /** The provider's types for a link whose mail another browser has requested. */
@@ -68,47 +58,12 @@ export const passwordResetSlice = createSlice({
       if (end) state.mode = end;
       else state.loginError = payload;
     },
-    mailSending(state) {
-      state.mail = { ...initialState.mail, status: 'sending' };
-    },
-    mailSent(state, { payload }: PayloadAction<string>) {
-      state.mail = { ...initialState.mail, status: 'sent', sentTo: payload };
-    },
-    mailFailed(state, { payload }: PayloadAction<AuthError>) {
-      state.mail = { ...initialState.mail, error: payload };
-    },
-    mailErrorCleared(state) {
-      state.mail.error = null;
-    },
-    mailWaiting(state, { payload }: PayloadAction<number>) {
-      state.mail.status = 'waiting';
-      state.mail.waitSeconds = payload;
-    },
-    mailReady(state) {
-      state.mail.status = 'idle';
-    },
   },
   extraReducers: (builder) => builder.addMatcher(successShown, () => initialState),
 });
 
-export const {
-  entered,
-  submitting,
-  loggingIn,
-  errorCleared,
-  settled,
-  resetFailed,
-  loginFailed,
-  mailSending,
-  mailSent,
-  mailFailed,
-  mailErrorCleared,
-  mailWaiting,
-  mailReady,
-} = passwordResetSlice.actions;
+export const { entered, submitting, loggingIn, errorCleared, settled, resetFailed, loginFailed } =
+  passwordResetSlice.actions;
 
 export const newPasswordSubmitted = createAction<{ password: string }>('widget/passwordReset/submitted');
-export const loginWanted = createAction('widget/passwordReset/loginWanted');
-
-/** Carries the field's value at that moment. */
-export const newMailWanted = createAction<string>('widget/passwordReset/newMailWanted');
+export const loginRequested = createAction('widget/passwordReset/loginRequested');

@@ -31,7 +31,7 @@ import {
 } from './slice';
 
 /** Makes the estimator load all its dictionaries. */
-const WARM_UP = 'qwerty Summer 1984';
+const WARM_UP_PASSWORD = 'qwerty Summer 1984';
 
 type Typed = ReturnType<typeof passwordTyped>['payload'];
 
@@ -46,7 +46,7 @@ const judgementFrom = (answer: PasswordStrengthAnswer): Judgement => ({
 });
 
 /** With a LUDS policy, or none, zxcvbn's estimate would be misleading. */
-function* isEstimateWanted(): SagaGenerator<boolean> {
+function* needsEstimate(): SagaGenerator<boolean> {
   const { judgement } = yield* selectScreen(strengthSlice);
   const { passwordConfig } = yield* select(selectBootstrap);
   return policyOf(judgement, passwordConfig) === 'zxcvbn';
@@ -63,7 +63,7 @@ function* estimate({ password, email }: Typed): SagaGenerator<void> {
 function* checkStrength({ payload }: ReturnType<typeof passwordTyped>): SagaGenerator<void> {
   const { password, email } = payload;
   if (password === '') return;
-  if (yield* isEstimateWanted()) yield* fork(estimate, payload);
+  if (yield* needsEstimate()) yield* fork(estimate, payload);
   yield* delay(STRENGTH_CHECK_DEBOUNCE_MS);
   const { onOnline } = yield* getServices();
   const { result } = yield* race({
@@ -82,9 +82,9 @@ function* checkStrength({ payload }: ReturnType<typeof passwordTyped>): SagaGene
 
 /** The estimator is large: it is fetched and warmed up when the field appears, before the first key. */
 function* prefetchEstimator(): SagaGenerator<void> {
-  if (!(yield* isEstimateWanted())) return;
+  if (!(yield* needsEstimate())) return;
   const { estimatePassword } = yield* getServices();
-  yield* call(() => estimatePassword(WARM_UP, []));
+  yield* call(() => estimatePassword(WARM_UP_PASSWORD, []));
 }
 
 export function* strengthSaga(): SagaGenerator<void> {

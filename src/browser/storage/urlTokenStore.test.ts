@@ -1,4 +1,4 @@
-import { createHeldToken } from './heldToken';
+import { createUrlTokenStore } from './urlTokenStore';
 import { createKeyValueStore } from './keyValueStore';
 import type { StorageKey } from './entryStorageKeys';
 
@@ -12,7 +12,7 @@ const open = (visit: Partial<typeof PAGE> = {}) => {
     () => sessionStorage,
     () => undefined,
   );
-  return createHeldToken('public-token-test-held', store, { ...rest, path: () => path, now: () => now });
+  return createUrlTokenStore('public-token-test-held', store, { ...rest, path: () => path, now: () => now });
 };
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { createKeyValueStore, parseJSON, type KeyValueStore } from './keyValueSt
 import { entryStorageKey, type StorageKey } from './entryStorageKeys';
 
 /** A link's token, which was removed from the address. It is kept for a reload of the page in the same tab. */
-export interface HeldToken {
+export interface UrlTokenStore {
   /** @returns this page's token; `isUnderWay` when the current document has stored it to redeem it */
   read(): (UrlToken & { isUnderWay: boolean }) | null;
   write(token: UrlToken, isUnderWay: boolean): void;
@@ -31,7 +31,7 @@ const pageOf = (window: Window): Page => {
   };
 };
 
-interface Kept {
+interface StoredToken {
   type: string;
   token: string;
   path: string;
@@ -41,36 +41,38 @@ interface Kept {
 }
 
 /** The other fields are not checked, because `read` compares them. */
-const isKept = (value: unknown): value is Kept => {
-  const { type, token } = (value ?? {}) as Partial<Kept>;
+const isStoredToken = (value: unknown): value is StoredToken => {
+  const { type, token } = (value ?? {}) as Partial<StoredToken>;
   return typeof type === 'string' && typeof token === 'string';
 };
 
-export function createHeldToken(
+export function createUrlTokenStore(
   publicToken: string,
   session: KeyValueStore<StorageKey<'sessionStorage'>>,
   page: Page = pageOf(window),
-): HeldToken {
+): UrlTokenStore {
   const key = entryStorageKey('urlToken', publicToken);
 
-  function read(): ReturnType<HeldToken['read']> {
+  function read(): ReturnType<UrlTokenStore['read']> {
     const raw = session.get(key);
     if (raw === null) return null;
-    const kept = parseJSON(raw);
+    const stored = parseJSON(raw);
     const isGood =
-      isKept(kept) && page.now() < kept.ends && (kept.loadedAt === page.loadedAt || page.isReload);
+      isStoredToken(stored) &&
+      page.now() < stored.ends &&
+      (stored.loadedAt === page.loadedAt || page.isReload);
     if (!isGood) {
       session.remove(key);
       return null;
     }
-    if (kept.path !== page.path()) return null;
+    if (stored.path !== page.path()) return null;
     const found = parseAuthenticateUrl(
       new URLSearchParams([
-        [TOKEN_PARAMETERS[0], kept.type],
-        [TOKEN_PARAMETERS[1], kept.token],
+        [TOKEN_PARAMETERS[0], stored.type],
+        [TOKEN_PARAMETERS[1], stored.token],
       ]),
     );
-    return found && { ...found, isUnderWay: kept.isUnderWay && kept.loadedAt === page.loadedAt };
+    return found && { ...found, isUnderWay: stored.isUnderWay && stored.loadedAt === page.loadedAt };
   }
   // Discards the token when this is a new visit rather than a reload.
   read();
@@ -78,7 +80,7 @@ export function createHeldToken(
   return {
     read,
     write({ tokenType: type, token }, isUnderWay) {
-      const kept: Kept = {
+      const stored: StoredToken = {
         type,
         token,
         path: page.path(),
@@ -86,15 +88,15 @@ export function createHeldToken(
         ends: page.now() + URL_TOKEN_LIFETIME_MS,
         isUnderWay,
       };
-      session.set(key, JSON.stringify(kept));
+      session.set(key, JSON.stringify(stored));
     },
     clear: () => session.remove(key),
   };
 }
 
 /** For code that runs before the services exist. */
-export const tabToken = (publicToken: string): HeldToken =>
-  createHeldToken(
+export const tabToken = (publicToken: string): UrlTokenStore =>
+  createUrlTokenStore(
     publicToken,
     createKeyValueStore(
       () => window.sessionStorage,

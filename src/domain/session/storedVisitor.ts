@@ -1,6 +1,6 @@
 import { SESSION_REFRESH_INTERVAL_MS } from '../constants';
-import { subjectOf } from '../session/jwt';
-import { wholeVisitor, type Visitor } from '../session/visitor';
+import { subjectOf } from './jwt';
+import { wholeVisitor, type Visitor } from './visitor';
 
 interface Memory {
   storage: {
@@ -18,7 +18,7 @@ interface Memory {
   clock: { wallTime(): Date };
 }
 
-export interface Remembered {
+export interface StoredVisitor {
   /** A session may exist: in cookies of this page, or in HttpOnly cookies of the API. */
   mayHaveSession: boolean;
   visitor: Visitor | null;
@@ -36,7 +36,7 @@ function isOf(visitor: Visitor | null, jwt = ''): boolean {
  * The cached visitor. The provider must confirm it, unless another tab has just had it confirmed: the number of calls
  * does not grow with the number of tabs.
  */
-export function rememberedVisitor({ storage, endpoints, tabs, clock }: Memory): Remembered {
+export function storedVisitor({ storage, endpoints, tabs, clock }: Memory): StoredVisitor {
   const mayHaveSession =
     storage.tokens.candidates().length > 0 || storage.httpOnly.read() || endpoints.customApiDomain;
   if (!mayHaveSession) return { mayHaveSession, visitor: null, unconfirmed: false };

@@ -10,7 +10,7 @@ import {
   take,
   type SagaGenerator,
 } from '../sagas/effects';
-import { flowWanted, buttonsCounted } from '../store/widget';
+import { flowRequested, buttonsCounted } from '../store/widget';
 import { setupReplaced } from '../store/widgets';
 import type { FlowDeclaration } from './flow';
 import { FLOWS } from './flows';
@@ -25,16 +25,16 @@ function* countButtons({ name, count, limitMs = 0 }: FlowDeclaration): SagaGener
   yield* put(buttonsCounted({ flow: name, buttons: buttons ?? 1 }));
 }
 
-function* addPart(flow: FlowDeclaration, isFirstTime: boolean): SagaGenerator<void> {
-  const { name, isWanted, fetchBeside, count } = flow;
+function* addSlot(flow: FlowDeclaration, isFirstTime: boolean): SagaGenerator<void> {
+  const { name, isNeeded, fetchBeside, count } = flow;
   const services = yield* getServices();
-  if (!isWanted?.(yield* selectSetup(), services, yield* select(selectBootstrap))) {
+  if (!isNeeded?.(yield* selectSetup(), services, yield* select(selectBootstrap))) {
     if ((yield* selectCore()).buttons[name] !== undefined)
       yield* put(buttonsCounted({ flow: name, buttons: 0 }));
     return;
   }
   fetchBeside?.(services);
-  yield* put(flowWanted(name));
+  yield* put(flowRequested(name));
   if (isFirstTime) {
     // The entry has counted the buttons of a painted Main.
     if (typeof (yield* selectCore()).buttons[name] === 'number') return;
@@ -44,12 +44,12 @@ function* addPart(flow: FlowDeclaration, isFirstTime: boolean): SagaGenerator<vo
 }
 
 /** Adds the flows' components to Main when it is first shown, and checks again after a new mount. */
-export function* flowParts(): SagaGenerator<void> {
+export function* flowSlots(): SagaGenerator<void> {
   yield* untilOn('Main');
   for (let isFirstTime = true; ; isFirstTime = false) {
     yield* race({
       added: (function* (): SagaGenerator<void> {
-        for (const flow of FLOWS) if (flow.isWanted) yield* fork(addPart, flow, isFirstTime);
+        for (const flow of FLOWS) if (flow.isNeeded) yield* fork(addSlot, flow, isFirstTime);
         yield* take(setupReplaced);
       })(),
       changed: take(setupReplaced),

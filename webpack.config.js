@@ -67,7 +67,7 @@ export const common = (name) => ({
 });
 
 const define = (values) => new webpack.DefinePlugin({ __VERSION__: JSON.stringify(version), ...values });
-const constants = define({ __CHUNK_POLICY__: 'null' });
+const constants = define({ __CHUNK_POLICY__: 'null', __PREFETCH_CHUNKS__: 'null' });
 /** Without HTMLElement, @emotion/react makes no cache on import, which would move the styles of a host that uses emotion. */
 const noCacheOnImport = new webpack.DefinePlugin({ 'typeof HTMLElement': JSON.stringify('undefined') });
 
@@ -96,7 +96,7 @@ const script = {
   },
   plugins: [
     // A page can create a policy only once. The chunk loader does, and the loader of third-party scripts uses it by this function.
-    define({ __CHUNK_POLICY__: '__webpack_require__.tt' }),
+    define({ __CHUNK_POLICY__: '__webpack_require__.tt', __PREFETCH_CHUNKS__: '__webpack_require__.prefetch' }),
     noCacheOnImport,
     // The product's only Trusted Types policy. Pages allow it with `trusted-types pricerx-auth`.
     chunkLoader({ policyName: 'pricerx-auth', limitMs: CHUNK_TIMEOUT_MS }),

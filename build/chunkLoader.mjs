@@ -71,6 +71,16 @@ ${RuntimeGlobals.ensureChunk} = (id) => {
   }
   return loads[id];
 };
+__webpack_require__.prefetch = (ids) => ids.forEach((id) => {
+  if (loads[id]) return;
+  var link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.as = 'script';
+  link.crossOrigin = 'anonymous';
+  link.onload = link.onerror = () => link.remove();
+  link.href = folder + '${before}' + id + '${after}';
+  document.head.append(link);
+});
 var install = ([ids, modules, run]) => {
   Object.assign(${RuntimeGlobals.moduleFactories}, modules);
   run?.(__webpack_require__);

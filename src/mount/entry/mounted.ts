@@ -1,3 +1,4 @@
+import { prefetchWhenIdle } from '../../browser/page/prefetch';
 import { nextTask } from '../../browser/time/nextTask';
 import { resolveConfig } from '../../domain/config/config';
 import { causeOf, UNREACHABLE, callHostFunction } from '../../domain/errors/errors';
@@ -80,6 +81,7 @@ export function createMounted<Args extends WidgetArgs>(
     const event = of.renderEvent?.(first);
     if (!event || !(await connection.logEarly(event))) return;
     isLogged = true;
+    prefetchWhenIdle('core', 'app');
     // The app draws the watermark.
     if ((await page.early?.settings)?.displayWatermark && !isGone) rest.fetch();
   }

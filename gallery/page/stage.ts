@@ -13,6 +13,8 @@ import { holdPage, holdServices } from './services';
 import { replaceTimers, wait } from './timers';
 
 const { PriceRxAuth: api } = window as unknown as { PriceRxAuth: typeof PriceRxAuth };
+/** With a text of the host and without `locale`, the widget follows the page's direction, in English too. */
+const ANY_LANGUAGE = { 'name.quoted': '“{name}”' };
 const PUBLIC_TOKEN = 'public-token-test-gallery';
 /** The symbol under which the package keeps a client's store and services. */
 const CONNECTION = Symbol.for('pricerx-auth.connection');
@@ -169,7 +171,7 @@ export async function show(
     client,
     selector: host(),
     styles: stylesOf(entry, look, themes),
-    strings: { ...strings, ...entry.strings },
+    strings: { ...(look.dir === 'rtl' && ANY_LANGUAGE), ...strings, ...entry.strings },
     ...(look.scheme && { colorScheme: look.scheme }),
     ...(look.locale !== 'en' && look.locale !== 'pseudo' && { locale: look.locale }),
     config: { ...entry.config, enableShadowDOM: look.dom === 'shadow' },

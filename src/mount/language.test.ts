@@ -142,7 +142,7 @@ describe('§1 Locale of a mount', () => {
     expect(widgetOf(widget)).toHaveAttribute('dir', 'rtl');
     widget.rerender({ locale: 'en', strings: {} });
     await heading('Sign up or log in');
-    expect(widgetOf(widget).dir).toBe('');
+    expect(widgetOf(widget).dir).toBe('ltr');
   });
 
   it('an address and the countdown are written from left to right, in Latin digits, in Persian', async () => {

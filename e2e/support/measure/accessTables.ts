@@ -67,11 +67,11 @@ export const TAB_ORDER: Readonly<Record<string, string>> = {
   toasts: 'Email address > Continue with email > Dismiss > Dismiss',
   'toasts-many': `Email address > Continue with email${' > Dismiss'.repeat(20)}`,
   'wallets-and-social':
-    'Continue with Google > Continue with Apple > Continue with Phantom > Continue with Metamask > Continue with Coinbase > Set up a new crypto wallet',
+    'Continue with Google > Continue with Apple > Continue with Phantom > Continue with MetaMask > Continue with Coinbase Wallet > Set up a new crypto wallet',
   'wallets-few':
-    'Continue with Phantom > Continue with Metamask > Continue with Coinbase > Set up a new crypto wallet > Email address > Continue with email',
+    'Continue with Phantom > Continue with MetaMask > Continue with Coinbase Wallet > Set up a new crypto wallet > Email address > Continue with email',
   'wallets-many':
-    'Continue with Phantom > Continue with Metamask > Continue with Coinbase > Continue with “Rainy Day” > Continue with “A wallet with a name that is much too long for its button” > Continue with other Crypto Wallet',
+    'Continue with Phantom > Continue with MetaMask > Continue with Coinbase Wallet > Continue with “Rainy Day” > Continue with “A wallet with a name that is much too long for its button” > Continue with other Crypto Wallet',
   'wallets-none': 'Set up a new crypto wallet > Email address > Continue with email',
   'main-code-lost': 'Back > Enter the 6-digit passcode > Continue > Resend code > Try again',
   'otp-arabic': 'Back > Enter the 6-digit passcode > متابعة > إعادة إرسال الرمز',
@@ -88,7 +88,7 @@ export const TAB_ORDER: Readonly<Record<string, string>> = {
   'otp-wrong': 'Back > Enter the 6-digit passcode > Continue > Resend code',
   'wallets-other':
     'Back > Continue with “Twin” (Ethereum) > Continue with “Twin” (Solana) > Set up a new crypto wallet',
-  'wallets-set-up': 'Back > Phantom > Metamask > Binance > Coinbase',
+  'wallets-set-up': 'Back > Phantom > MetaMask > Binance > Coinbase',
   'wallets-connect': 'Back',
   'wallets-sign': 'Back',
   'wallets-already-open': 'Back > Try again',

@@ -1,4 +1,5 @@
 import type { WidgetKind } from '../../domain/screens';
+import { directionOf } from '../../domain/text/locales';
 import { declarationsOf } from '../../domain/theme/tokens';
 import type { ResolvedTheme } from '../../domain/theme/theme';
 import { createSheet, STYLE_ROOT, type Sheet } from '../../ui/styling/styleCache';
@@ -23,9 +24,6 @@ const TAG = 'pricerx-auth';
 
 /** Attribute of the host's element. The theme's custom properties are declared for it. */
 const THEMED = 'data-pricerx';
-
-/** Right-to-left languages. Texts in other languages have the direction of the page. */
-const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;
 
 /** The widget's custom element. It reports when the page removes it. */
 interface WidgetElement extends HTMLElement {
@@ -60,7 +58,7 @@ export interface WidgetContainer {
   /** The document or shadow root to which style sheets are added. */
   styleRoot: Document | ShadowRoot;
   /**
-   * Sets the widget's `lang`, its `dir` for right-to-left languages, and the theme's custom properties. The
+   * Sets the widget's `lang` and `dir`, and the theme's custom properties. The
    * widget is invisible and keeps its space until `isReady`.
    */
   update(language: string | undefined, isReady: boolean, theme: ResolvedTheme): void;
@@ -103,7 +101,7 @@ export function createContainer(
       sheet.insert(`:where([${THEMED}="${idSuffix}"]){${declarationsOf(theme)}}`);
       if (language) element.lang = language;
       else element.removeAttribute('lang');
-      element.dir = RIGHT_TO_LEFT.test(`${language}`) ? 'rtl' : '';
+      element.dir = directionOf(language);
       mountPoint.style.visibility = isReady ? '' : 'hidden';
     },
     remove() {

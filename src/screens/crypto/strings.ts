@@ -1,16 +1,14 @@
 export const cryptoStrings = {
   'crypto.wallet.vessel': 'Vessel',
   'crypto.wallet.phantom': 'Phantom',
-  'crypto.wallet.metamask': 'Metamask',
+  'crypto.wallet.metamask': 'MetaMask',
   'crypto.wallet.binance': 'Binance',
   'crypto.wallet.coinbase': 'Coinbase',
-  'crypto.wallet.otherEthereum': 'Ethereum wallet',
-  'crypto.wallet.otherSolana': 'Solana wallet',
   'crypto.wallet.continueWithVessel': 'Continue with Vessel',
   'crypto.wallet.continueWithPhantom': 'Continue with Phantom',
-  'crypto.wallet.continueWithMetamask': 'Continue with Metamask',
+  'crypto.wallet.continueWithMetamask': 'Continue with MetaMask',
   'crypto.wallet.continueWithBinance': 'Continue with Binance',
-  'crypto.wallet.continueWithCoinbase': 'Continue with Coinbase',
+  'crypto.wallet.continueWithCoinbase': 'Continue with Coinbase Wallet',
   'crypto.wallet.continueWithEthereum': 'Continue with Ethereum wallet',
   'crypto.wallet.continueWithSolana': 'Continue with Solana wallet',
   'crypto.wallet.continueWith': 'Continue with {wallet}',
@@ -19,9 +17,12 @@ export const cryptoStrings = {
 
   'crypto.connectWallet.title': 'Connect your wallet',
   'crypto.connectWallet.instructionPopup': 'Choose an account in your wallet ({wallet}).',
+  'crypto.connectWallet.instructionWithoutName': 'Choose an account in your wallet.',
   'crypto.signMessage.title': 'Sign the message',
   'crypto.signMessage.instruction':
-    'Sign the message in your wallet ({wallet}) to prove that the account is yours. It costs nothing and moves nothing.',
+    'Sign the message in your wallet ({wallet}) to prove that the account is yours. It is free, and no money is moved.',
+  'crypto.signMessage.instructionWithoutName':
+    'Sign the message in your wallet to prove that the account is yours. It is free, and no money is moved.',
   'crypto.signMessage.account': 'Account {address}',
   'crypto.troubleHelp':
     'No window? Open the wallet yourself: the question may be waiting there. Otherwise go back and try again.',

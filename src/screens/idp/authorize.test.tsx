@@ -52,6 +52,24 @@ describe('§2 Authorize consent screen', () => {
     expect(screen.getByRole('heading', { name: 'The App is requesting to:' })).toBeVisible();
   });
 
+  it('has texts without a name for such an app in another language', async () => {
+    await page.fault('/oauth/authorize/start', {
+      status: 200,
+      body: {
+        data: {
+          consent_required: true,
+          oidc_client: { client_name: '' },
+          grantable_scope: 'openid',
+          ungrantable_scope: 'phone',
+        },
+      },
+    });
+    await comeToConsent(page, { args: { locale: 'es' } });
+    await heading('Inicia sesión en la aplicación con PriceRx');
+    expect(screen.getByRole('heading', { name: 'La aplicación pide permiso para:' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: /^La aplicación también pidió/ })).toBeVisible();
+  });
+
   it('§6 lists identity, profile and offline access, in this order', async () => {
     await comeToConsent(page, {
       query: { ...APP, scope: 'offline_access phone email full_access profile openid' },

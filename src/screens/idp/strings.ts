@@ -1,8 +1,12 @@
 export const idpStrings = {
   'idpConsent.signIn.title': 'Sign in to {clientName} with {projectName}',
   'idpConsent.signIn.titleWithoutProject': 'Sign in to {clientName}',
+  'idpConsent.signIn.titleWithoutApp': 'Sign in to The App with {projectName}',
+  'idpConsent.signIn.titleWithoutNames': 'Sign in to The App',
   'idpConsent.customScopes.title': '{clientName} wants to access your account',
+  'idpConsent.customScopes.titleWithoutApp': 'The App wants to access your account',
   'idpConsent.allowClientTo': '{clientName} is requesting to:',
+  'idpConsent.allowClientToWithoutApp': 'The App is requesting to:',
   'idpConsent.scopes.fullAccess': 'Act as you: see and change everything in your account',
   'idpConsent.scopes.openid': 'Verify your identity',
   'idpConsent.scopes.openid.account': 'View information stored within your account',
@@ -15,7 +19,8 @@ export const idpStrings = {
   'idpConsent.scopes.offlineAccess.offline': 'Access your data while you are offline',
   'idpConsent.scopes.offlineAccess.background': 'Sync your data in the background',
   'idpConsent.scopes.custom': 'Use the {scope} scope',
-  'idpConsent.notGiven': '{clientName} also asked for this, and does not get it:',
+  'idpConsent.notGiven': '{clientName} also asked for this. It will not get it:',
+  'idpConsent.notGivenWithoutApp': 'The App also asked for this. It will not get it:',
   'idpConsent.untilRevoked': 'This access lasts until you revoke it.',
   'idpConsent.destination': 'Your answer takes you to {destination}.',
   'idpConsent.framed':
@@ -24,6 +29,7 @@ export const idpStrings = {
   'idpConsent.button.deny': 'Deny',
   'idpConsent.denied': 'Access to the application was denied.',
   'idpConsent.success.content': 'Taking you back to {clientName}.',
+  'idpConsent.success.contentWithoutApp': 'Taking you back to The App.',
   'idpConsent.noActiveSession': 'No active session detected. Please log in to continue.',
   'idpConsent.defaultClientName': 'The App',
 

@@ -1,6 +1,9 @@
 export const magicLinkStrings = {
   'emailConfirmation.title': 'Check your email',
   'emailConfirmation.content': 'An email was sent to <bold>{email}</bold>.',
+  'emailConfirmation.instruction':
+    'Open it and press the link to sign in. To use a different address, choose “Try again”.',
+  'emailConfirmation.otherAddress': 'Try again',
   'link.openInGmail': 'Open in Gmail',
   'link.openInYahoo': 'Open in Yahoo Mail',
   'link.openInOutlook': 'Open in Outlook',

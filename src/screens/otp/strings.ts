@@ -6,7 +6,7 @@ export const otpStrings = {
   'passcode.didntGetIt': "Didn't get it?",
   'passcode.resendCode': 'Resend code',
   'passcode.codeSent': 'Code sent',
-  'passcode.resendWait': 'You can ask for a new code in {seconds}\u00a0s',
+  'passcode.resendWait': 'You can ask for a new code in {seconds, plural, one {# second} other {# seconds}}',
   'otp.success.content': 'Your passcode has been successfully verified.',
   'error.otpCodeNotFound': 'Invalid passcode, please try again.',
   'error.otpCodeExpired': 'Code expired or used. Choose “Resend code”.',

@@ -17,7 +17,8 @@ export const passwordStrings = {
   'password.mailFailed': 'We could not send an email to <bold>{email}</bold>.',
   'password.didntGetItResend': "Didn't get it? <resendButton>Resend email</resendButton>",
   'password.mailHint': 'It can take a minute. Check your spam folder too.',
-  'password.resendWait': 'You can ask for another email in {seconds}\u00a0s',
+  'password.resendWait':
+    'You can ask for another email in {seconds, plural, one {# second} other {# seconds}}',
   'button.createPasswordInstead': 'Create a password instead',
   'button.emailMagicLink': 'Email me a login link',
   'button.emailOTP': 'Email me a login code',

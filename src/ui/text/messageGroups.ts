@@ -59,8 +59,14 @@ const ERROR_GROUPS = {
   wrongCode: ['otpCodeNotFound', 'invalidCode'],
 } as const;
 
-/** Wallets with the same name in every language. */
-const WALLET_NAMES = ['Vessel', 'Phantom', 'Metamask', 'Binance', 'Coinbase'] as const satisfies Wallet[];
+/** Wallets with the same name in every language, by the end of their ids. */
+const WALLET_NAMES = {
+  Vessel: 'Vessel',
+  Phantom: 'Phantom',
+  Metamask: 'MetaMask',
+  Binance: 'Binance',
+  Coinbase: 'Coinbase',
+} as const satisfies Partial<Record<Wallet, string>>;
 
 /** One message for each group of ids. */
 export type GroupMessages = Readonly<
@@ -85,9 +91,14 @@ export function messagesById({ messages, groups }: LocaleMessages): Messages {
   for (const name of PROVIDER_NAMES) {
     byId[`oauth.continueWith${name}`] = groups.continueWithProvider.replace('{provider}', name);
   }
-  for (const name of WALLET_NAMES) {
-    byId[`crypto.wallet.${name.toLowerCase()}`] = name;
-    byId[`crypto.wallet.continueWith${name}`] = groups.continueWithWallet.replace('{wallet}', name);
+  for (const [id, name] of Object.entries(WALLET_NAMES)) {
+    byId[`crypto.wallet.${id.toLowerCase()}`] = name;
+    byId[`crypto.wallet.continueWith${id}`] = groups.continueWithWallet.replace('{wallet}', name);
   }
+  // Coinbase is a social provider too, whose button stands on the same screen.
+  byId['crypto.wallet.continueWithCoinbase'] = (messages['crypto.wallet.continueWithEthereum'] ?? '').replace(
+    'Ethereum',
+    'Coinbase',
+  );
   return byId;
 }

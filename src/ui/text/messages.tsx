@@ -22,6 +22,10 @@ export type Messages = Readonly<Record<string, string>>;
 
 const NONE: Messages = {};
 
+/** The first text with an id. */
+export const textById = (sources: readonly Messages[], id: string): string | undefined =>
+  sources.find((texts) => Object.hasOwn(texts, id) && texts[id])?.[id];
+
 /** A default text, and the id under which the host or a language localeMessages may have another text. */
 export interface MessageDescriptor {
   id?: string;
@@ -72,8 +76,7 @@ export interface MessagesProviderProps {
 export function MessagesProvider(props: MessagesProviderProps) {
   const { formatter, overrides, localeMessages = NONE, locale = 'en', children } = props;
   const value = useMemo(() => {
-    const textIn = (texts: Messages, id: string) => (Object.hasOwn(texts, id) ? texts[id] : undefined);
-    return { textOf: (id: string) => textIn(overrides, id) || textIn(localeMessages, id), locale, formatter };
+    return { textOf: (id: string) => textById([overrides, localeMessages], id), locale, formatter };
   }, [overrides, localeMessages, locale, formatter]);
   return <MessagesContext.Provider value={value}>{children}</MessagesContext.Provider>;
 }
@@ -105,10 +108,10 @@ export function useMessageById(): (text: MessageDescriptor) => string {
 /** The text of an error; `lang` when it has no translation and is the provider's message, which is English. */
 export function useErrorText(): (error: AuthError) => { text: string; linked: ReactNode; lang?: 'en' } {
   const { textOf, locale, formatter } = useLanguage();
-  const textById = useMessageById();
+  const messageText = useMessageById();
   return (error) => {
     const known = formatter.ofError(error);
-    const text = textById(known);
+    const text = messageText(known);
     const isOwn = (known.id && textOf(known.id)) || locale.startsWith('en');
     return { text, linked: formatter.linked(text), lang: isOwn ? undefined : 'en' };
   };

@@ -128,7 +128,7 @@ test.describe('§2 Screens: width', () => {
       await page.getByRole('tab', { name: 'Text' }).click();
       await phoneField(page).fill(size.national);
       await measure('Main with a phone number');
-      await button(page, 'Continue with text').click();
+      await button(page, 'Continue with a text message').click();
       await shown(codeField(page));
       await measure('OTPAuthenticate');
       await codeField(page).fill(await codeSentTo(site, `+1${size.national}`));

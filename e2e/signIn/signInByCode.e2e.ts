@@ -77,7 +77,7 @@ test.describe('§4 OTP flow: a code by text message, WhatsApp or email on the ho
   for (const { tab, submit, channel, national, written } of [
     {
       tab: 'Text',
-      submit: 'Continue with text',
+      submit: 'Continue with a text message',
       channel: 'sms',
       national: '4155550101',
       written: '(415) 555-0101',

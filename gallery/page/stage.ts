@@ -152,7 +152,7 @@ export async function show(
   await wait(0);
   const { hash } = window.location;
   window.history.replaceState(null, '', `${window.location.pathname}${entry.query ?? ''}${hash}`);
-  document.documentElement.dir = entry.dir ?? look.dir;
+  document.documentElement.dir = entry.dir ?? (look.locale === 'pseudo-rtl' ? 'rtl' : look.dir);
   colourPage(look);
   document.documentElement.dataset.around = entry.aroundWidget ?? 'none';
   replaceBrowser(entry.browser ?? {});
@@ -173,7 +173,7 @@ export async function show(
     styles: stylesOf(entry, look, themes),
     strings: { ...(look.dir === 'rtl' && ANY_LANGUAGE), ...strings, ...entry.strings },
     ...(look.scheme && { colorScheme: look.scheme }),
-    ...(look.locale !== 'en' && look.locale !== 'pseudo' && { locale: look.locale }),
+    ...(look.locale !== 'en' && !look.locale.startsWith('pseudo') && { locale: look.locale }),
     config: { ...entry.config, enableShadowDOM: look.dom === 'shadow' },
   };
   const mounted = mount(entry, args);

@@ -93,7 +93,7 @@ describe('§1 Locale of a mount', () => {
     await widget.user.click(screen.getByRole('button', { name: 'Continuar con correo electrónico' }));
     await heading('Escribe el código');
     widget.rerender();
-    await heading('Enter passcode');
+    await heading('Enter your code');
     expect(widgetOf(widget)).toHaveAttribute('lang', 'en');
   });
 

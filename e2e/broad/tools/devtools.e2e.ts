@@ -48,7 +48,7 @@ async function askForCode(site: TestSite, page: Page): Promise<void> {
   await mountLogin(page, site, { config: CONFIG });
   await page.getByRole('textbox', { name: /email/i }).fill(EMAIL);
   await page.getByRole('button', { name: /continue/i }).click();
-  await heading(page, 'Enter passcode');
+  await heading(page, 'Enter your code');
 }
 async function enterCode(site: TestSite, page: Page): Promise<string> {
   const [{ code = '' } = {}] = (await site.control.messages({ public_token: PUBLIC_TOKEN, to: EMAIL })).slice(
@@ -72,7 +72,7 @@ test.describe('§4 DevTools: the Redux DevTools extension on the built script', 
     await jumpTo(page, 'none');
     await isEmpty(page);
     await jumpTo(page, 'OTPAuthenticate');
-    await heading(page, 'Enter passcode');
+    await heading(page, 'Enter your code');
     await jumpTo(page, 'Main');
     await heading(page, 'Sign up or log in');
     await inStore(page, (store) => store.jumpToNewest());
@@ -102,7 +102,7 @@ test.describe('§4 DevTools: the Redux DevTools extension on the built script', 
     await mountLogin(second.page, site, { config: CONFIG });
     await attached(second.page);
     await inStore(second.page, (store, imported) => store.import(imported ?? ''), history);
-    await heading(second.page, 'Enter passcode');
+    await heading(second.page, 'Enter your code');
     await second.page.getByText(EMAIL).waitFor();
     await second.page
       .getByRole('textbox', { name: /passcode/i })

@@ -13,7 +13,7 @@ describe('§1 Strings: message format', () => {
     ['what looks like syntax in a value', '{a}', { a: '{b} <i>x</i> #' }, '{b} <i>x</i> #'],
     ['tags, in plain text', 'Sent to <bold>{to}</bold>.', { to: 'me' }, 'Sent to me.'],
     ['a less-than sign', 'Age < 18 & 3 <4', {}, 'Age < 18 & 3 <4'],
-    ['apostrophes', "Didn't get it? It''s", {}, "Didn't get it? It's"],
+    ['apostrophes', "Didn’t get it? It''s", {}, "Didn’t get it? It's"],
     ['quoted syntax', "Use '{braces}' and '<tags>'", {}, 'Use {braces} and <tags>'],
     ['a quotation left open', "Use '{braces", {}, 'Use {braces'],
     ['plural, none', characters, { n: 0 }, 'no characters'],
@@ -87,9 +87,9 @@ describe('§1 Strings: message format', () => {
 
   it('returns tags as parts with their texts', () => {
     expect(
-      formatParts("Didn't get it? <resendButton>Send <bold>{n}</bold></resendButton>", { n: 2 }),
+      formatParts('Didn’t get it? <resendButton>Send <bold>{n}</bold></resendButton>', { n: 2 }),
     ).toEqual([
-      "Didn't get it? ",
+      'Didn’t get it? ',
       { tag: 'resendButton', children: ['Send ', { tag: 'bold', children: ['2'] }] },
     ]);
   });

@@ -65,7 +65,7 @@ describe('§4 Crypto flow: from a wallet’s button to a session', () => {
     const widget = renderWidget(page, { config: WALLETS });
     await press(`Continue with ${label}`);
     await title('Success!');
-    await shown('You have successfully connected your wallet.');
+    await shown('Your wallet is connected.');
     expect(widget.client.session.getSync()).not.toBeNull();
   });
 

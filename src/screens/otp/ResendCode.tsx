@@ -16,7 +16,7 @@ const Place = styled('div')({
   ...reset,
   ...helperText,
   display: 'block',
-  '& [role=alert]': { minHeight: 0, margin: 0 },
+  '& [part~=error]': { minHeight: 0, margin: 0 },
 });
 
 /** For texts of two lines: the link's, which is 4 px higher than a line of text, and the message's. */

@@ -2,7 +2,7 @@ import { PROVIDER_NAMES } from '../../domain/text/providerNames';
 import type { Wallet } from '../../domain/enums';
 import type { Messages } from './messages';
 
-/** Error types that share one message in each language but English: their ids without `error.`. */
+/** Error types that share one message: their ids without `error.`. */
 const ERROR_GROUPS = {
   siteMisconfigured: [
     'consentOriginNotAllowed',
@@ -79,15 +79,21 @@ export interface LocaleMessages {
   groups: GroupMessages;
 }
 
+/** The message of each error type that belongs to a group, by its id. */
+export const errorsOfGroups = (groups: GroupMessages): Record<string, string> =>
+  Object.fromEntries(
+    (Object.keys(ERROR_GROUPS) as (keyof typeof ERROR_GROUPS)[]).flatMap((group) =>
+      ERROR_GROUPS[group].map((error) => [`error.${error}`, groups[group]]),
+    ),
+  );
+
 /** The messages of a language by id. */
 export function messagesById({ messages, groups }: LocaleMessages): Messages {
   const byId: Record<string, string> = {
     ...messages,
+    ...errorsOfGroups(groups),
     'crypto.wallet.continueWith': groups.continueWithWallet,
   };
-  for (const group of Object.keys(ERROR_GROUPS) as (keyof typeof ERROR_GROUPS)[]) {
-    for (const error of ERROR_GROUPS[group]) byId[`error.${error}`] = groups[group];
-  }
   for (const name of PROVIDER_NAMES) {
     byId[`oauth.continueWith${name}`] = groups.continueWithProvider.replace('{provider}', name);
   }

@@ -32,6 +32,8 @@ export interface MessageDescriptor {
   message: string;
   /** Of a text of ours. Without them the message is shown as it is: an error's may be the provider's. */
   variables?: MessageVariables;
+  /** The provider's own message about the error, in English. */
+  detail?: string;
 }
 
 /**
@@ -96,7 +98,7 @@ export function useMessages<S extends Messages>(strings: S): Translate<keyof S &
   }, [textOf, locale, formatter, strings]);
 }
 
-/** For texts that carry their id (errors, toasts): the string with that id, or the given message. */
+/** For texts that carry their id: the text of the host or the language with that id, or the given message. */
 export function useMessageById(): (text: MessageDescriptor) => string {
   const { textOf, locale, formatter } = useLanguage();
   return ({ id, message, variables }) => {
@@ -105,14 +107,40 @@ export function useMessageById(): (text: MessageDescriptor) => string {
   };
 }
 
-/** The text of an error; `lang` when it has no translation and is the provider's message, which is English. */
-export function useErrorText(): (error: AuthError) => { text: string; linked: ReactNode; lang?: 'en' } {
-  const { textOf, locale, formatter } = useLanguage();
+const isEnglish = (locale: string): boolean => /^en\b/.test(locale);
+
+/** Whether an error may have a second line: the widget's own texts are English, as the provider's are. */
+export const useHasDetails = (): boolean => isEnglish(useLocale());
+
+export interface ShownMessage {
+  text: string;
+  /** The provider's message, as a second line: only below a text of ours in English. */
+  detail?: string;
+  /** Set when there is no translation, so that the text is English. */
+  lang?: 'en';
+}
+
+/** For texts that may be those of an error: the text, with the provider's message in English. */
+export function useShownMessage(): (text: MessageDescriptor) => ShownMessage {
+  const { textOf, locale } = useLanguage();
   const messageText = useMessageById();
+  return (message) => {
+    const text = messageText(message);
+    if (message.id && textOf(message.id)) return { text };
+    return isEnglish(locale) ? { text, detail: message.detail } : { text, lang: 'en' };
+  };
+}
+
+/** The text of an error, with links. */
+export function useErrorText(): (error: AuthError) => ShownMessage & {
+  linked: ReactNode;
+  linkedDetail?: ReactNode;
+} {
+  const { formatter } = useLanguage();
+  const shownMessage = useShownMessage();
   return (error) => {
-    const known = formatter.ofError(error);
-    const text = messageText(known);
-    const isOwn = (known.id && textOf(known.id)) || locale.startsWith('en');
-    return { text, linked: formatter.linked(text), lang: isOwn ? undefined : 'en' };
+    const shown = shownMessage(formatter.ofError(error));
+    const { text, detail } = shown;
+    return { ...shown, linked: formatter.linked(text), linkedDetail: detail && formatter.linked(detail) };
   };
 }

@@ -5,12 +5,13 @@ import { UNREACHABLE } from '../../../domain/errors/errors';
 import { TextButton } from '../../../ui/buttons/TextButton';
 import { CheckIcon } from '../../../ui/icons/icons';
 import { Divider } from '../../../ui/layout/Divider';
-import { AFTER_ICON, ErrorText } from '../../../ui/feedback/ErrorText';
+import { AFTER_ICON, DETAIL_LINE_PX, ErrorText } from '../../../ui/feedback/ErrorText';
 import { ReserveSpace } from '../../../ui/layout/ReserveSpace';
 import { LiveAnnouncement } from '../../../ui/feedback/LiveAnnouncement';
 import { Screen } from '../../../ui/screen/Screen';
 import { Stack } from '../../../ui/layout/Stack';
-import { useMessages, useMessageById } from '../../../ui/text/messages';
+import { errorStrings } from '../../../ui/text/errors.strings';
+import { useHasDetails, useMessages, useMessageById } from '../../../ui/text/messages';
 import { Text } from '../../../ui/text/Text';
 import { toastStrings } from '../../../ui/feedback/toasts.strings';
 import { BackToMain } from '../../BackToMain';
@@ -25,7 +26,7 @@ const Message = styled('div')({
   ...reset,
   ...helperText,
   display: 'block',
-  '& [role=alert]': { minHeight: 0, margin: 0 },
+  '& [part~=error]': { minHeight: 0, margin: 0 },
 });
 
 /** A check mark and a text. */
@@ -37,8 +38,9 @@ const Resent = styled('span')({
 });
 
 const LONGEST_WAIT = 99;
-/** Refusals of a resend. The provider's own text of the second one is as long as the hint. */
-const USUAL_ERRORS = [UNREACHABLE, { id: 'error.tooManyRequests', message: '' }];
+/** Refusals of a resend. In English the second has the provider's message below it. */
+const TOO_MANY = 'error.tooManyRequests';
+const USUAL_ERRORS = [UNREACHABLE, { id: TOO_MANY, message: errorStrings[TOO_MANY] ?? '' }];
 
 function ResendMail() {
   const t = useMessages(passwordStrings);
@@ -46,6 +48,7 @@ function ResendMail() {
   const textOf = useMessageById();
   const { busy, problem, isResent, resend, resendWaitSeconds } = useScreen(passwordsSlice);
   const dispatch = useWidgetDispatch();
+  const hasDetails = useHasDetails();
   const waitFor = (seconds: number) => t('password.resendWait', { seconds });
   const wait = resend === 'waiting' ? waitFor(resendWaitSeconds) : '';
   const error = problem?.step === 'resend' && !wait ? problem.error : null;
@@ -69,7 +72,10 @@ function ResendMail() {
       </Text>
       <Message>
         <ReserveSpace texts={[hint, waitFor(LONGEST_WAIT)]}>
-          <ReserveSpace texts={[resent, ...USUAL_ERRORS.map(textOf)]} textStyles={AFTER_ICON}>
+          <ReserveSpace
+            texts={[resent, ...USUAL_ERRORS.map(textOf)]}
+            textStyles={{ ...AFTER_ICON, paddingBlockEnd: `${hasDetails ? DETAIL_LINE_PX : 0}px` }}
+          >
             {!wait && !isResent && !error && <Text variant="helper">{hint}</Text>}
             {wait && <Text variant="helper">{wait}</Text>}
             <Text variant="helper" role="status">

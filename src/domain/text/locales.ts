@@ -44,13 +44,12 @@ function writingOf(tag: string): string {
 }
 
 /** Scripts that are written from right to left. */
-const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
+const RIGHT_TO_LEFT = /Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa/;
 
 /** The direction of a language's usual script, or of the script in the tag; empty for an unknown language: the page's. */
 export function directionOf(tag: string | undefined): 'ltr' | 'rtl' | '' {
   if (!tag) return '';
-  const { script = '' } = new Intl.Locale(tag).maximize();
-  return RIGHT_TO_LEFT.includes(script) ? 'rtl' : 'ltr';
+  return RIGHT_TO_LEFT.test(writingOf(tag)) ? 'rtl' : 'ltr';
 }
 
 /** The known language with the same language and script as the given one; undefined if there is none. */

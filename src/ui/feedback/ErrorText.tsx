@@ -31,6 +31,7 @@ const Area = styled('div')<{ $hasDetails: boolean }>(({ $hasDetails }) => {
     // On small phones most messages have two lines.
     '@media (max-width: 359px)': { minHeight: `calc(2 * ${lineHeight}${more})` },
     color: tokens.colors.error,
+    '& > span': AFTER_ICON,
   };
 });
 
@@ -55,8 +56,6 @@ export const ErrorDetail = ({ children }: { children: ReactNode }) => (
     {children}
   </Small>
 );
-
-const Below = styled('div')({ ...reset, ...AFTER_ICON, display: 'block' });
 
 export interface ErrorTextProps {
   /** Id for the field's `aria-describedby`. */
@@ -95,11 +94,7 @@ export function ErrorText({ id, error }: ErrorTextProps) {
           </>
         )}
       </Line>
-      {shown?.detail && (
-        <Below>
-          <ErrorDetail>{shown.linkedDetail}</ErrorDetail>
-        </Below>
-      )}
+      {shown?.detail && <ErrorDetail>{shown.linkedDetail}</ErrorDetail>}
     </Area>
   );
 }

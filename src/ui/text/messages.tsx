@@ -58,6 +58,8 @@ interface Language {
   textOf: (id: string) => string | undefined;
   locale: string;
   formatter: MessageFormatter;
+  /** Whether the language is known, so that its space can be reserved. */
+  isLoaded: boolean;
 }
 
 const MessagesContext = createContext<Language | null>(null);
@@ -66,8 +68,8 @@ const useLanguage = () => useContext(MessagesContext) as Language;
 
 export interface MessagesProviderProps {
   formatter: MessageFormatter;
-  /** The host's `strings`, which override all others. */
-  overrides: Messages;
+  /** The host's `strings`, which replace all others. */
+  strings: Messages;
   /** Texts of the widget's language, which override the English ones. */
   localeMessages?: Messages;
   /** Language of the texts, for plurals, numbers and country names. Default: English. */
@@ -76,26 +78,27 @@ export interface MessagesProviderProps {
 }
 
 export function MessagesProvider(props: MessagesProviderProps) {
-  const { formatter, overrides, localeMessages = NONE, locale = 'en', children } = props;
+  const { formatter, strings, localeMessages, locale = 'en', children } = props;
   const value = useMemo(() => {
-    return { textOf: (id: string) => textById([overrides, localeMessages], id), locale, formatter };
-  }, [overrides, localeMessages, locale, formatter]);
+    const sources = [strings, localeMessages ?? NONE];
+    return { textOf: (id: string) => textById(sources, id), locale, formatter, isLoaded: !!localeMessages };
+  }, [strings, localeMessages, locale, formatter]);
   return <MessagesContext.Provider value={value}>{children}</MessagesContext.Provider>;
 }
 
 export const useLocale = (): string => useLanguage().locale;
 
 /** The texts of one `*.strings.ts`, overridden by the host's texts and those of the language localeMessages. */
-export function useMessages<S extends Messages>(strings: S): Translate<keyof S & string> {
+export function useMessages<M extends Messages>(messages: M): Translate<keyof M & string> {
   const { textOf, locale, formatter } = useLanguage();
   return useMemo(() => {
-    const messageOf = (id: keyof S & string) => textOf(id) || strings[id] || id;
-    const translate = (id: keyof S & string, variables?: MessageVariables) =>
+    const messageOf = (id: keyof M & string) => textOf(id) || messages[id] || id;
+    const translate = (id: keyof M & string, variables?: MessageVariables) =>
       formatter.format(messageOf(id), variables, locale);
-    const rich = (id: keyof S & string, variables?: MessageVariables, tags?: RichTags) =>
+    const rich = (id: keyof M & string, variables?: MessageVariables, tags?: RichTags) =>
       formatter.rich(messageOf(id), variables, locale, tags);
     return Object.assign(translate, { rich });
-  }, [textOf, locale, formatter, strings]);
+  }, [textOf, locale, formatter, messages]);
 }
 
 /** For texts that carry their id: the text of the host or the language with that id, or the given message. */
@@ -110,7 +113,10 @@ export function useMessageById(): (text: MessageDescriptor) => string {
 const isEnglish = (locale: string): boolean => /^en\b/.test(locale);
 
 /** Whether an error may have a second line: the widget's own texts are English, as the provider's are. */
-export const useHasDetails = (): boolean => isEnglish(useLocale());
+export function useHasDetails(): boolean {
+  const { locale, isLoaded } = useLanguage();
+  return isLoaded && isEnglish(locale);
+}
 
 export interface ShownMessage {
   text: string;

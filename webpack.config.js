@@ -96,7 +96,10 @@ const script = {
   },
   plugins: [
     // A page can create a policy only once. The chunk loader does, and the loader of third-party scripts uses it by this function.
-    define({ __CHUNK_POLICY__: '__webpack_require__.tt', __PREFETCH_CHUNKS__: '__webpack_require__.prefetch' }),
+    define({
+      __CHUNK_POLICY__: '__webpack_require__.tt',
+      __PREFETCH_CHUNKS__: '__webpack_require__.prefetch',
+    }),
     noCacheOnImport,
     // The product's only Trusted Types policy. Pages allow it with `trusted-types pricerx-auth`.
     chunkLoader({ policyName: 'pricerx-auth', limitMs: CHUNK_TIMEOUT_MS }),

@@ -1,7 +1,7 @@
 import { PASSKEYS_ALONE_TEXT } from '../src/domain/config/config';
 import { STARTING_SCREENS, type ScreenName, type WidgetKind } from '../src/domain/screens';
 import { ENTRIES } from './entries/all';
-import { pseudo } from './pseudo';
+import { pseudo, pseudoRtlStrings } from './pseudo';
 
 /** The compiler requires each screen name here, and the test a gallery state for each. */
 const SCREENS: Record<ScreenName, true> = {
@@ -61,6 +61,13 @@ describe('Pseudo-localized texts', () => {
     ['{count, plural, one {# code} other {# codes}}', '[{count, plural, one {# çóðé} other {# çóðéš}}····]'],
   ])('replaces letters and keeps tags, placeholders and plural syntax: %s', (message, expected) => {
     expect(pseudo(message)).toBe(expected);
+  });
+
+  it('from right to left, texts are overridden, and tags, placeholders and plural syntax stay', () => {
+    const text = 'Sent to <bold>{email}</bold> {n, plural, one {# code} other {# codes}}';
+    expect(pseudoRtlStrings({ text })).toEqual({
+      text: '\u202eŠéñţ ţó \u202c<bold>{email}</bold> {n, plural, one {\u202e# çóðé\u202c} other {\u202e# çóðéš\u202c}}',
+    });
   });
 
   it('changes every visible letter', () => {

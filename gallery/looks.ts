@@ -9,7 +9,7 @@ export interface Look {
   scheme?: ColorScheme;
   dir: 'ltr' | 'rtl';
   dom: 'light' | 'shadow';
-  /** A language of the widget. `pseudo` is English with marked and lengthened texts. */
+  /** A language of the widget. `pseudo` is English with marked and lengthened texts, `pseudo-rtl` with marked ones from right to left. */
   locale: string;
   /** The page around the widget. Default: the same as the theme and the scheme. */
   page?: 'light' | 'dark';

@@ -9,7 +9,7 @@ import { readEveryText } from './texts';
 import { ENTRIES, served } from './entries/all';
 import { USUAL_ANSWERS } from './data/answers';
 import { THEMES, USUAL_LOOK } from './looks';
-import { pseudoStrings } from './pseudo';
+import { pseudoRtlStrings, pseudoStrings } from './pseudo';
 
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const publicDir = folder('public/');
@@ -40,7 +40,10 @@ export const galleryData = async () => ({
   answers: USUAL_ANSWERS,
   look: USUAL_LOOK,
   themes: THEMES,
-  pseudo: pseudoStrings(await readEveryText()),
+  pseudo: {
+    pseudo: pseudoStrings(await readEveryText()),
+    'pseudo-rtl': pseudoRtlStrings(await readEveryText()),
+  } as Record<string, Record<string, string>>,
 });
 
 async function replyTo(

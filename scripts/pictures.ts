@@ -9,10 +9,11 @@ import { PAIRWISE_LOOKS, suffixOf, USUAL_LOOK, type Look } from '../gallery/look
 import { serveGallery } from '../gallery/server';
 import type { ColorScheme } from '../src/domain/theme/styles';
 import * as PRESETS from '../src/themes';
+import { writeTextIndex } from './textIndex';
 
 interface GalleryWindow {
   gallery: {
-    show(name: string, look: Look): Promise<unknown>;
+    show(name: string, look: Look, extras?: { strings: Record<string, string> }): Promise<unknown>;
     setLocale(locale: string): Promise<void>;
     setTheme(look: Look): Promise<void>;
   };
@@ -60,9 +61,24 @@ const showState = (page: Page, name: string, look: Look): Promise<void> =>
 const shootState = (page: Page, { aroundWidget }: Entry, file: string): Promise<Buffer> =>
   page.locator(aroundWidget ? 'body' : 'pricerx-auth').screenshot({ path: file, ...STILL });
 
+/** Writes which states show each text. */
+export const writeIndex = (distDir?: string): Promise<void> =>
+  inGallery({ folder: '.', distDir }, async (browser, url) =>
+    writeTextIndex(await openStates(browser, url, 400), (page, name, strings) =>
+      page.evaluate(
+        async ([state, as, more]) => {
+          await (window as unknown as GalleryWindow).gallery.show(state, as, { strings: more });
+        },
+        [name, USUAL_LOOK, strings] as const,
+      ),
+    ),
+  );
+
 interface PictureOptions {
   /** States whose names begin with this. */
   only: string;
+  /** The names of the states. Default: all. */
+  names?: readonly string[];
   folder: string;
   distDir?: string;
 }
@@ -169,12 +185,12 @@ export const writeSeries = (
   options: PictureOptions & { series: readonly Series[]; width?: number },
 ): Promise<void> =>
   inGallery(options, async (browser, url) => {
-    const { series, only, folder, width = 320 } = options;
+    const { series, only, names, folder, width = 320 } = options;
     const columns = Math.floor(SHEET_WIDTH / (Math.min(width, MOST_WIDTH) + 8));
     const figures = new Map<string, Figure[]>(series.map(({ name }) => [name, []]));
     const page = await openStates(browser, url, width);
     for (const { name, strings } of ENTRIES) {
-      if (strings || !name.startsWith(only)) continue;
+      if (strings || !name.startsWith(only) || names?.includes(name) === false) continue;
       await showState(page, name, USUAL_LOOK);
       for (const each of series) {
         await each.draw(page);

@@ -52,9 +52,9 @@ for (const [{ dom, shadow }, details] of variants([
       await page.keyboard.press('Enter');
 
       await shown(codeField(page));
-      await expectFocus(page, 'Enter the 6-digit passcode');
+      await expectFocus(page, 'Enter the 6-digit code');
       expect(await walk(page, 2)).toEqual(['Continue', 'Resend code']);
-      expect(await walk(page, 3, 'Shift+Tab')).toEqual(['Continue', 'Enter the 6-digit passcode', 'Back']);
+      expect(await walk(page, 3, 'Shift+Tab')).toEqual(['Continue', 'Enter the 6-digit code', 'Back']);
       await page.keyboard.press('Tab');
       await page.keyboard.type(await codeSentTo(site, email));
 
@@ -74,10 +74,10 @@ for (const [{ dom, shadow }, details] of variants([
       const { page } = await site.visitWidget({ config: { ...PASSWORDS_AND_CODE, enableShadowDOM: shadow } });
       await emailField(page).fill(email);
       await page.keyboard.press('Enter');
-      await shown(heading(page, 'Log in'));
+      await shown(heading(page, 'Sign in'));
       await expectFocus(page, 'Password');
       expect(await walk(page, 2, 'Shift+Tab')).toEqual(['Email address', 'Back']);
-      const below = ['Show password', 'Forgot password?', 'Continue', 'Email me a login code'];
+      const below = ['Show password', 'Forgot password?', 'Continue', 'Email me a code'];
       expect(await walk(page, 6)).toEqual(['Email address', 'Password', ...below]);
       await walk(page, 4, 'Shift+Tab');
 
@@ -89,12 +89,12 @@ for (const [{ dom, shadow }, details] of variants([
       await page.keyboard.press('Enter');
       await shown(heading(page, 'Check your email'));
       await expectFocus(page, 'Check your email');
-      expect(await walk(page, 2)).toEqual(['Resend email', 'Log in without a password']);
+      expect(await walk(page, 2)).toEqual(['Resend email', 'Sign in without a password']);
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Enter');
       await shown(page.getByText('Email resent'));
       await page.keyboard.press('Tab');
-      await expectFocus(page, 'Log in without a password');
+      await expectFocus(page, 'Sign in without a password');
     });
 
     test('a new visitor who may choose a method gets the focus on that choice', async ({ site }) => {
@@ -104,7 +104,7 @@ for (const [{ dom, shadow }, details] of variants([
       await page.keyboard.press('Enter');
       await shown(heading(page, 'Choose how to sign up'));
       await expectFocus(page, 'Choose how to sign up');
-      expect(await walk(page, 3)).toEqual(['Email me a login code', 'Email address', 'Password']);
+      expect(await walk(page, 3)).toEqual(['Email me a code', 'Email address', 'Password']);
       await page.keyboard.type(PASSWORD);
       await button(page, 'Continue').and(page.locator(':enabled')).waitFor();
       expect(await walk(page, 2)).toEqual(['Show password', 'Continue']);
@@ -121,7 +121,7 @@ for (const [{ dom, shadow }, details] of variants([
       await page.evaluate(() => scrollTo(0, 200));
       await page.keyboard.press('Enter');
       await shown(codeField(page));
-      await expectFocus(page, 'Enter the 6-digit passcode');
+      await expectFocus(page, 'Enter the 6-digit code');
       expect(await page.evaluate(() => scrollY)).toBe(200);
       await page.keyboard.type(await codeSentTo(site, shadow ? '+14155550161' : '+14155550160'));
       await shown(heading(page, 'Success!'));

@@ -31,7 +31,7 @@ test.describe('§4 Consent page in a frame (clickjacking)', () => {
     const { page } = await openTab(context, consent);
     await shown(page.getByRole('heading', { name: /^Sign in to “Pill Planner”/ }));
     await shown(page.getByText('Act as you: see and change everything in your account'));
-    await shown(page.getByText(`Your answer takes you to ${new URL(app.appPage).host}.`));
+    await shown(page.getByText(`After you choose, you go to ${new URL(app.appPage).host}.`));
     await button(page, 'Allow').click();
     await shown(heading(page, 'Back in the app'));
   });

@@ -135,7 +135,7 @@ test.describe('§2 Screens: hydration of another screen than Main', () => {
     releaseCore();
     expect(await refused()).toBe('refused');
     releaseApp();
-    await shown(heading(page, 'Open the link where you started'));
+    await shown(heading(page, 'Open the link on the device where you requested it'));
     await button(page, 'Send a new link').click();
     expect(await emailField(page).inputValue()).toBe(EMAIL);
     expect(complaints).toEqual([]);
@@ -149,7 +149,7 @@ test.describe('§2 Screens: hydration of another screen than Main', () => {
     await shown(page.getByRole('status').filter({ hasText: 'Loading' }));
     expect(await emailField(page).count()).toBe(0);
     releaseApp();
-    await shown(heading(page, 'Open the link where you started'));
+    await shown(heading(page, 'Open the link on the device where you requested it'));
     expect(complaints).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ import { button, gone, shown } from '../support/widget/widget';
 const DUPLICATE =
   'The Passkey cannot be created as it seems to be already registered. It is possible this Passkey was registered on another device but has synced cross-device.';
 const WARNING = 'Once deleted, the passkey cannot be restored.';
-const nameFields = (page: Page) => page.getByRole('textbox', { name: 'Name of the Passkey' });
+const nameFields = (page: Page) => page.getByRole('textbox', { name: 'Name of the passkey' });
 const names = (page: Page) =>
   nameFields(page).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
@@ -79,7 +79,7 @@ for (const [{ dom, enableShadowDOM }, details] of variants([
       await gone(page.getByText(WARNING));
       await button(page, 'Delete Work laptop').click();
       await button(page, 'Delete').click();
-      await shown(page.getByText('You have no Passkeys.'));
+      await shown(page.getByText('You have no passkeys.'));
       await expect.poll(() => registrations(site, page)).toEqual([]);
       await expect.poll(() => authenticator.credentialIds()).toHaveLength(0);
       expect(complaints).toEqual([]);

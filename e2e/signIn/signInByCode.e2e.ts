@@ -75,7 +75,7 @@ test.describe('§4 OTP flow: a code by text message, WhatsApp or email on the ho
   });
 
   for (const [tab, submit, channel, national] of [
-    ['Text', 'Continue with text', 'sms', '4155550101'],
+    ['Text', 'Continue with a text message', 'sms', '4155550101'],
     ['WhatsApp', 'Continue with WhatsApp', 'whatsapp', '4155550102'],
   ] as const) {
     test(`a code signs in by ${tab}`, async ({ site }) => {

@@ -10,7 +10,8 @@ export interface GalleryData {
   answers: Answers;
   look: Look;
   themes: Themes;
-  pseudo: Record<string, string>;
+  /** Texts of each pseudo-language. */
+  pseudo: Record<string, Record<string, string>>;
 }
 
 const data = (await (await fetch('gallery.json')).json()) as GalleryData;
@@ -22,7 +23,7 @@ async function showNamed(name: string, look: Partial<Look> = {}, { strings }: Ex
   const whole = { ...data.look, ...look };
   return show({ ...entry, answers: { ...data.answers, ...entry.answers } }, whole, {
     themes: data.themes,
-    strings: strings ?? (whole.locale === 'pseudo' ? data.pseudo : undefined),
+    strings: strings ?? data.pseudo[whole.locale],
   });
 }
 

@@ -18,7 +18,15 @@ const CHOICES = {
   page: { label: 'Page', values: { '': 'as the theme', light: 'light', dark: 'dark' } },
   dir: { label: 'Direction', values: { ltr: 'left to right', rtl: 'right to left' } },
   dom: { label: 'DOM', values: { light: 'light', shadow: 'shadow' } },
-  locale: { label: 'Language', values: { en: 'English', es: 'Spanish', pseudo: 'pseudo (long, marked)' } },
+  locale: {
+    label: 'Language',
+    values: {
+      en: 'English',
+      es: 'Spanish',
+      pseudo: 'pseudo (long, marked)',
+      'pseudo-rtl': 'pseudo (right to left)',
+    },
+  },
   width: { label: 'Width', values: { '400px': '400 px', '320px': '320 px', '600px': '600 px' } },
 } as const;
 type Choice = keyof typeof CHOICES;

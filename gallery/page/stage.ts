@@ -13,6 +13,8 @@ import { take } from './steps';
 import { replaceTimers, wait } from './timers';
 
 const { PriceRxAuth: api } = window as unknown as { PriceRxAuth: typeof PriceRxAuth };
+/** With a text of the host and without `locale`, the widget follows the page's direction, in English too. */
+const ANY_LANGUAGE = { 'name.quoted': '“{name}”' };
 const PUBLIC_TOKEN = 'public-token-test-gallery';
 /** The symbol under which the package keeps a client's store and services. */
 const CONNECTION = Symbol.for('pricerx-auth.connection');
@@ -68,7 +70,7 @@ export async function show(
   await wait(0);
   const { hash } = window.location;
   window.history.replaceState(null, '', `${window.location.pathname}${entry.query ?? ''}${hash}`);
-  document.documentElement.dir = entry.dir ?? look.dir;
+  document.documentElement.dir = entry.dir ?? (look.locale === 'pseudo-rtl' ? 'rtl' : look.dir);
   colourPage(look);
   document.documentElement.dataset.around = entry.aroundWidget ?? 'none';
   replaceBrowser(entry.browser ?? {});
@@ -87,9 +89,9 @@ export async function show(
     client,
     selector: host(),
     styles: stylesOf(entry, look, themes),
-    strings: { ...strings, ...entry.strings },
+    strings: { ...(look.dir === 'rtl' && ANY_LANGUAGE), ...strings, ...entry.strings },
     ...(look.scheme && { colorScheme: look.scheme }),
-    ...(look.locale !== 'en' && look.locale !== 'pseudo' && { locale: look.locale }),
+    ...(look.locale !== 'en' && !look.locale.startsWith('pseudo') && { locale: look.locale }),
     config: { ...entry.config, enableShadowDOM: look.dom === 'shadow' },
   };
   const mounted = mount(entry, args);

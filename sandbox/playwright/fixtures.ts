@@ -51,7 +51,7 @@ let visitors = 0;
  *   await page.goto('/');
  *   await page.getByLabel('Email address').fill('ada@example.com');
  *   await page.getByRole('button', { name: 'Continue with email' }).click();
- *   await page.getByLabel('Enter the 6-digit passcode').fill(await control.lastCode('ada@example.com'));
+ *   await page.getByLabel('Enter the 6-digit code').fill(await control.lastCode('ada@example.com'));
  * });
  */
 export const test: TestType<

@@ -56,7 +56,7 @@ describe('§4 DevTools: recording a visit', () => {
       'POST /otps/email/login_or_create 200',
       'event',
       'OTPAuthenticate',
-      'paste "{{code:1}}" into textbox "Enter the 6-digit passcode"',
+      'paste "{{code:1}}" into textbox "Enter the 6-digit code"',
       'POST /otps/authenticate 200',
       'event',
       'OTPConfirmation',
@@ -75,7 +75,7 @@ describe('§4 DevTools: recording a visit', () => {
     await eventually(() => hydrated(field));
     fireEvent.input(field, { target: { value: EMAIL } });
     fireEvent.click(visitor.view.getByRole('button', { name: 'Continue with email' }));
-    await visitor.view.findByRole('heading', { name: 'Enter passcode' });
+    await visitor.view.findByRole('heading', { name: 'Enter your code' });
     const visit = await visitor.end();
     expect(actsIn(visit)).toEqual([
       'type "{{email:1}}" into textbox "Email address"',

@@ -70,7 +70,7 @@ export const ONE_TAP_SCRIPT_TIMEOUT_MS = 10_000;
 /** Time limit for the start of the One Tap prompt. Then the button is shown: a blocked frame reports no error. */
 export const ONE_TAP_START_TIMEOUT_MS = 4_000;
 /** Time limit for the widget's texts and its colour scheme, until which it is invisible. Then it is English and light. */
-export const PACK_TIMEOUT_MS = 3_000;
+export const MESSAGES_TIMEOUT_MS = 3_000;
 /** Time limit for the end of an aborted passkey request. Some browser extensions ignore the abort signal. */
 export const CREDENTIAL_ABORT_TIMEOUT_MS = 1_000;
 

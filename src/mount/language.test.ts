@@ -114,7 +114,7 @@ describe('§1 Locale of a mount', () => {
     await widget.user.click(screen.getByRole('button', { name: 'Continuar con correo electrónico' }));
     await heading('Escribe el código');
     widget.rerender();
-    await heading('Enter passcode');
+    await heading('Enter your code');
     expect(widgetOf(widget)).toHaveAttribute('lang', 'en');
   });
 
@@ -163,7 +163,7 @@ describe('§1 Locale of a mount', () => {
     expect(widgetOf(widget)).toHaveAttribute('dir', 'rtl');
     widget.rerender({ locale: 'en', strings: {} });
     await heading('Sign up or log in');
-    expect(widgetOf(widget).dir).toBe('');
+    expect(widgetOf(widget).dir).toBe('ltr');
   });
 
   it('an address and the countdown are written from left to right, in Latin digits, in Persian', async () => {

@@ -83,7 +83,7 @@ describe('§3 Widget config: enableShadowDOM', () => {
     expect(field.closest('form')?.getRootNode()).toBe(root);
     expect(document.querySelector('form')).toBeNull();
     await widget.user.type(field, `${EMAIL}{Enter}`);
-    const code = await widget.view.findByRole('textbox', { name: 'Enter the 6-digit passcode' });
+    const code = await widget.view.findByRole('textbox', { name: 'Enter the 6-digit code' });
     await widget.user.type(code, await page.lastCode(EMAIL));
     await widget.view.findByRole('heading', { name: 'Success!' });
   });
@@ -104,7 +104,7 @@ describe('§1 Several widgets on one page', () => {
       const firstField = await first.view.findByRole('textbox');
       const secondField = await second.view.findByRole('textbox');
       await enter(first.user, firstField, `${EMAIL}{Enter}`);
-      await first.view.findByRole('heading', { name: 'Enter passcode' });
+      await first.view.findByRole('heading', { name: 'Enter your code' });
       await enter(second.user, secondField, 'grace@example.com');
       expect(second.view.getByRole('heading', { name: 'Sign up or log in' })).toBeVisible();
       expect(second.events).toEqual([]);

@@ -86,13 +86,13 @@ describe('§4 DevTools: time travel of the widget', () => {
       expect(jest.getTimerCount()).toBe(before.timers);
     };
 
-    await visit(order.lastIndexOf('OTPAuthenticate'), 'Enter passcode');
+    await visit(order.lastIndexOf('OTPAuthenticate'), 'Enter your code');
     expect(screen.getByText(EMAIL)).toBeVisible();
     expect(screen.getByText(/Your code expires in 5:00/)).toBeVisible();
     await visit(order.lastIndexOf('Main'), 'Sign up or log in');
     expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveValue(EMAIL);
     await visit(order.indexOf('OTPConfirmation'), 'Success!');
-    await visit(order.lastIndexOf('OTPAuthenticate'), 'Enter passcode');
+    await visit(order.lastIndexOf('OTPAuthenticate'), 'Enter your code');
     await visit(order.length - 1, 'Success!');
 
     await eventually(() => expect(page.calls()).toHaveLength(before.calls));
@@ -107,7 +107,7 @@ describe('§4 DevTools: time travel of the widget', () => {
     devTools().jumpTo(0);
     await isEmpty(widget);
     devTools().jumpToNewest();
-    await heading('Enter passcode');
+    await heading('Enter your code');
     await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
     await heading('Success!');
     expect(widget.eventTypes()).toEqual([
@@ -161,7 +161,7 @@ describe('§4 DevTools: time travel of the widget', () => {
     await heading('Sign up or log in');
     expect(widget.client.session.getSync()).toMatchObject({ session_id: before.received[0] });
     await typeAddress(widget, EMAIL);
-    await heading('Enter passcode');
+    await heading('Enter your code');
     await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
     await heading('Success!');
     expect(received).not.toContain(null);
@@ -173,7 +173,7 @@ describe('§4 DevTools: time travel of the widget', () => {
     devTools().toggle('mounts/mounted');
     await isEmpty(widget);
     devTools().toggle('mounts/mounted');
-    await heading('Enter passcode');
+    await heading('Enter your code');
     await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
     await heading('Success!');
   });
@@ -196,7 +196,7 @@ describe('§4 DevTools: time travel of the widget', () => {
     devTools().commit();
     const other = 'someone.else@example.com';
     await typeAddress(widget, other);
-    await heading('Enter passcode');
+    await heading('Enter your code');
     expect(screen.getByText(other)).toBeVisible();
     await enter(widget.user, await codeField(), await page.lastCode(other));
     await heading('Success!');

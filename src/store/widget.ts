@@ -161,8 +161,8 @@ export type ToastKind = 'blank' | 'success' | 'error' | 'custom' | 'loading';
 
 export interface ToastContent {
   kind: ToastKind;
-  /** Id of a text and its default; the host's string with that id replaces it. */
-  text: { id?: string; message: string; variables?: Record<string, string | number> };
+  /** Id of a text and its default, which the host's string with that id replaces; of an error, the provider's message. */
+  text: { id?: string; message: string; variables?: Record<string, string | number>; detail?: string };
 }
 
 /** Requests a toast. The flow `toasts` is loaded with the first one and shows it. */

@@ -29,7 +29,7 @@ export function UiProvider(props: UiProviderProps) {
       <IdSuffix.Provider value={idSuffix}>
         <MessagesProvider
           formatter={formatter}
-          overrides={strings}
+          strings={strings}
           localeMessages={localeMessages}
           locale={locale}
         >

@@ -22,6 +22,9 @@ export const isName = (id: string) =>
     id,
   );
 
+/** Ids whose English text the specification fixes, and which say more in the other languages. */
+export const saysMore = (id: string) => id === 'emailConfirmation.otherAddress';
+
 const ALPHABETIC = { ratio: 1.6, slack: 12 };
 /** Each character is as wide as two letters. */
 const SQUARE = { ratio: 1, slack: 5 };
@@ -49,7 +52,7 @@ const englishBut = (...loanwords: string[]) => {
 /** Names of products and technical terms that other scripts leave in Latin letters. */
 const LATIN_NAMES = [
   'Google|Microsoft|Apple|GitHub|GitLab|Facebook|Discord|Salesforce|Slack|Amazon|Bitbucket|LinkedIn|Coinbase|Twitch',
-  'Twitter|TikTok|Snapchat|Figma|Yahoo|Vessel|Phantom|Metamask|Binance|Ethereum|Solana|WhatsApp|Gmail|Mail|Outlook',
+  'Twitter|TikTok|Snapchat|Figma|Yahoo|Vessel|Phantom|MetaMask|Binance|Ethereum|Solana|WhatsApp|Gmail|Mail|Outlook',
   'PriceRxAuth|SMS|START|JSON|https|PIN|aaa|abc|abcabcabc|example@email\\.com',
 ].join('|');
 const latinLetters = new RegExp(

@@ -10,7 +10,7 @@ import { EMAIL } from './signIn';
 export const NO_SESSION = 'No active session detected. Please log in to continue.';
 export const DENIED = 'Access to the application was denied.';
 export const FRAMED =
-  'Another site shows this page inside of its own. To protect your account, open this page by itself to answer.';
+  'This page is shown inside another website. To protect your account, open it in its own window.';
 export const LOGOUT = { client_id: APP.client_id, post_logout_redirect_uri: APP_AFTER_LOGOUT };
 export const QUESTION = 'Sign in to “Pill Planner” with PriceRx';
 

@@ -21,7 +21,7 @@ export const passkeyButton = () =>
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 export const findButton = (name: string) => eventually(() => button(name));
 export const names = () =>
-  screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Name of the Passkey' }).map(({ value }) => value);
+  screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Name of the passkey' }).map(({ value }) => value);
 export const nameField = (name: string) => screen.getByDisplayValue<HTMLInputElement>(name);
 /** The names of the buttons with an icon, in the order of the list. */
 export const icons = () =>
@@ -79,7 +79,7 @@ export async function atTheList(page: SandboxPage, passkeys: readonly string[], 
   const widget = renderPasskeyRegistration(page, { client });
   await eventually(() => expect(button('Skip')).toBeEnabled());
   await widget.user.click(button('Skip'));
-  await heading('Your Passkeys');
+  await heading('Your passkeys');
   await page.idle();
   return { device, client, widget, ids };
 }

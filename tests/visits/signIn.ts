@@ -35,12 +35,19 @@ export function hydrated<Field extends HTMLElement>(field: Field): Field {
   return field;
 }
 export const codeField = () =>
-  eventually(() => screen.getByRole<HTMLInputElement>('textbox', { name: 'Enter the 6-digit passcode' }));
+  eventually(() => screen.getByRole<HTMLInputElement>('textbox', { name: 'Enter the 6-digit code' }));
 export const heading = (name: string) => eventually(() => screen.getByRole('heading', { name }));
 export const alertText = (text: string) =>
   eventually(() => {
     const texts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
     expect(texts).toContain(text);
+  });
+
+/** Waits for the provider's message below the text of an error. */
+export const detailText = (text: string) =>
+  eventually(() => {
+    const detail = screen.getByText(text, { exact: false, selector: '[part~=error] *' });
+    expect(detail.closest('[role=alert]')).toBeNull();
   });
 
 /** A disabled button has aria-disabled, so that it keeps the focus. */

@@ -55,5 +55,5 @@ export async function atMetamask(page: SandboxPage, args: Partial<LoginArgs> = {
   const wallet = new FakeEthereum({ isMetaMask: true });
   install(page, { announced: [[wallet, 'io.metamask', 'MetaMask']] });
   const widget = renderWidget(page, { config: WALLETS, ...args });
-  return { wallet, widget, button: await walletButton('Metamask') };
+  return { wallet, widget, button: await walletButton('MetaMask') };
 }

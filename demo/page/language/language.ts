@@ -58,7 +58,8 @@ export const startLanguage = (tag: string): void => {
   apply();
 };
 
-export const chooseLanguage = (language: PageLanguage): void => {
+/** @param language one with texts of the widget. The page is in English unless it is Spanish. */
+export const chooseLanguage = (language: string): void => {
   chosen = language;
   browserStorage.set(KEY, language);
   apply();

@@ -5,6 +5,7 @@ export const SPANISH = {
   Main: 'Principal',
   Compare: 'Comparar',
   'Saved prices': 'Precios guardados',
+  Language: 'Idioma',
   'Dark page': 'Página oscura',
   'Light page': 'Página clara',
   'Made-up pharmacies and prices, for trying out sign-in. Not medical advice.':

@@ -1,6 +1,7 @@
 import type { App } from '../app';
-import { chooseLanguage, onLanguageChange, pageLanguage, t, words } from '../language/language';
-import type { English, PageLanguage } from '../language/language';
+import { chooseLanguage, onLanguageChange, t, widgetLanguage, words } from '../language/language';
+import type { English } from '../language/language';
+import { LANGUAGE_NAMES, listedLanguage } from '../language/languages';
 import { button, byId, el } from './dom';
 import { showToast } from './toast';
 import { chooseTheme, isDark, onThemeChange } from './theme';
@@ -62,26 +63,17 @@ export const startTexts = (): void => {
   label();
 };
 
-/** The name of the other language, in that language. */
-const OTHERS = {
-  en: { language: 'es', name: 'Español' },
-  es: { language: 'en', name: 'English' },
-} as const satisfies Record<PageLanguage, { language: PageLanguage; name: string }>;
-
-export const startLanguageSwitch = (chosen: (language: PageLanguage) => void): void => {
-  const control = byId('language-switch');
+export const startLanguageSwitch = (chosen: (language: string) => void): void => {
+  const control = byId('language-switch') as HTMLSelectElement;
+  for (const [language, name] of Object.entries(LANGUAGE_NAMES))
+    control.append(el('option', { value: language, lang: language }, name));
   const show = (): void => {
-    const { language, name } = OTHERS[pageLanguage()];
-    control.lang = language;
-    control.setAttribute('aria-label', name);
-    control.dataset.short = language.toUpperCase();
-    control.dataset.name = name;
+    control.value = listedLanguage(widgetLanguage());
   };
-  control.addEventListener('click', () => {
-    const { language } = OTHERS[pageLanguage()];
+  control.addEventListener('change', () => {
     // Links that are created later contain the language in their addresses.
-    chosen(language);
-    chooseLanguage(language);
+    chosen(control.value);
+    chooseLanguage(control.value);
   });
   onLanguageChange(show);
   show();

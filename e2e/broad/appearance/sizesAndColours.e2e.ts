@@ -40,10 +40,10 @@ test.describe('§2 Screens, §9 Business constants and limits: sizes and colours
 
   for (const [state, sentence] of [
     ['otp-success', 'Your passcode has been successfully verified.'],
-    ['passwords-success', 'You have successfully logged in.'],
+    ['passwords-success', 'You are signed in.'],
     ['passkeys-success', 'Your Passkey has been successfully authenticated.'],
-    ['wallets-success', 'You have successfully connected your wallet.'],
-    ['reset-success', 'You have successfully logged in.'],
+    ['wallets-success', 'Your wallet is connected.'],
+    ['reset-success', 'You are signed in.'],
     ['consent-success', 'Taking you back to'],
   ] as const) {
     test(`success (${state}) shows its title and sentence below a check on a green disc that is hidden from screen readers`, async () => {

@@ -27,7 +27,7 @@ test.describe('§2 Main and OTPAuthenticate: what password managers read', () =>
       { id: 'phone-input', name: 'phone', autocomplete: 'tel-national' },
     ];
     expect(await describeFields(page)).toMatchObject(phone);
-    await button(page, 'Continue with text').click();
+    await button(page, 'Continue with a text message').click();
     await shown(page.getByRole('alert').filter({ hasText: 'Invalid phone number' }));
     expect(await describeFields(page)).toMatchObject(phone);
 

@@ -9,7 +9,7 @@ const NUMBER = '+9779845234567';
 /** Submits. @returns the number to which a code was requested. */
 async function submit(page: Page): Promise<unknown> {
   const asked = page.waitForRequest(/\/otps\/sms\/login_or_create$/);
-  await button(page, 'Continue with text').click();
+  await button(page, 'Continue with a text message').click();
   const { phone_number } = (await asked).postDataJSON() as Record<string, unknown>;
   await shown(codeField(page));
   return phone_number;

@@ -41,7 +41,7 @@ const heights = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
     const top = document.querySelector('pricerx-auth')?.getBoundingClientRect().top ?? 0;
     return [
-      ...document.querySelectorAll('pricerx-auth :is(input, select, button):not([role=alert] + * *, li *)'),
+      ...document.querySelectorAll('pricerx-auth :is(input, select, button):not([part~=error] + * *, li *)'),
     ].map((part) => Math.round(part.getBoundingClientRect().top - top));
   });
 

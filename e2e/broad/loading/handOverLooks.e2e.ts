@@ -60,7 +60,7 @@ test.describe('§2 Main: painted and hydrated form are the same', () => {
     ['passwords', { config: { products: ['passwords'] } }],
     ['places for the buttons of all products', { config: EVERYTHING }],
     ['Spanish', { config: ALL_CODES, locale: 'es' }],
-    ['from right to left', { config: ALL_CODES }, 'rtl'],
+    ['from right to left', { config: ALL_CODES, locale: 'ar' }, 'rtl'],
     ['a dark theme', { config: ALL_CODES, styles: DARK }],
     [
       'texts of a host',

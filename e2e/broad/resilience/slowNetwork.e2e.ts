@@ -132,7 +132,7 @@ const WAYS: Way[] = [
       await comeToLogIn(page, 'held-way@example.com');
     },
     async leave(page) {
-      await button(page, 'Email me a login link').focus();
+      await button(page, 'Email me a sign-in link').focus();
       await page.keyboard.press('Enter');
     },
     next: (page) => shown(heading(page, 'Check your email')),

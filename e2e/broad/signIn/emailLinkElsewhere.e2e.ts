@@ -19,7 +19,7 @@ test.describe('§4 Magic link flow: a link opened in another browser', () => {
     const before = (await authenticateCalls(site, PKCE_TOKEN)).length;
     const other = await site.visitHost();
     await other.page.goto(await linkFor(site, email, PKCE_TOKEN));
-    await shown(heading(other.page, 'Open the link where you started'));
+    await shown(heading(other.page, 'Open the link on the device where you requested it'));
     expect(await authenticateCalls(site, PKCE_TOKEN)).toHaveLength(before);
     return other;
   }
@@ -40,7 +40,7 @@ test.describe('§4 Magic link flow: a link opened in another browser', () => {
     const { page } = await openElsewhere(site, 'elsewhere-code@example.com');
     await button(page, 'Use a code instead').click();
     await phoneField(page).fill('4155550120');
-    await button(page, 'Continue with text').click();
+    await button(page, 'Continue with a text message').click();
     await shown(codeField(page));
     const { code } = await site.control.nextMessage({ public_token: PKCE_TOKEN, to: '+14155550120' });
     await codeField(page).fill(code ?? '');

@@ -102,7 +102,7 @@ test.describe('the site, in a folder of a static host', () => {
   test('shows the states of the gallery', async ({ builtSite }) => {
     const { page, complaints } = await builtSite.open('gallery/index.html?search=otp-empty');
     const state = page.frameLocator('iframe[title^="OTPAuthenticate"]').first();
-    await shown(state.getByRole('heading', { name: 'Enter passcode' }));
+    await shown(state.getByRole('heading', { name: 'Enter your code' }));
     expect(complaints).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SPANISH } from '../../../demo/page/language/spanish';
 import { expect, test } from '../../support/test';
-import { button, emailField, heading, shown } from '../../support/widget/widget';
+import { emailField, heading, shown } from '../../support/widget/widget';
 
 /** English texts of the page, without those that are the same in Spanish. */
 const ENGLISH = Object.entries(SPANISH).flatMap(([english, spanish]) =>
@@ -27,7 +27,7 @@ test.describe('§1 Host page: the page’s language', () => {
   }) => {
     const { page, complaints } = await site.visitHost('/sign-in');
     await emailField(page).fill('ada@example.com');
-    await button(page, 'Español').click();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
     await shown(page.getByRole('heading', { name: 'Tus precios, guardados para ti' }));
     await shown(heading(page, 'Regístrate o inicia sesión'));
     expect(await page.getByRole('textbox', { name: 'Correo electrónico' }).inputValue()).toBe(
@@ -38,7 +38,7 @@ test.describe('§1 Host page: the page’s language', () => {
     expect(new URL(page.url()).searchParams.get('lang')).toBe('es');
     await page.goto(`${site.hostUrl}/`);
     await shown(page.getByRole('heading', { name: 'Compara precios de medicamentos cerca de ti' }));
-    await button(page, 'English').click();
+    await page.getByRole('combobox', { name: 'Idioma' }).selectOption('English');
     await shown(page.getByRole('heading', { name: 'Compare prescription prices near you' }));
     expect(complaints).toEqual([]);
   });
@@ -52,6 +52,18 @@ test.describe('§1 Host page: the page’s language', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     });
   }
+
+  test('the switch offers every language of the widget; the page is in English in those without texts of its own', async ({
+    site,
+  }) => {
+    const { page } = await site.visitHost('/sign-in?lang=es-MX');
+    const languages = page.getByRole('combobox', { name: 'Idioma' });
+    await expect(languages).toHaveValue('es');
+    await languages.selectOption('Deutsch');
+    await shown(page.locator('pricerx-auth[lang=de] h2'));
+    await shown(page.getByRole('heading', { name: 'Your prices, kept for you' }));
+    await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('de');
+  });
 
   test('passes any language in the page’s address on to the widget', async ({ site }) => {
     const { page } = await site.visitHost('/sign-in?lang=fr');

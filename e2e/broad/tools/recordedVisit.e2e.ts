@@ -72,10 +72,10 @@ test.describe('§4 DevTools: a recorded visit becomes a test', () => {
     const visit = page.locator('.visit');
     await shown(heading(visit, 'Success!'));
     for (let time = Number(await slider.inputValue()); time > 0; time -= 1) {
-      if ((await heading(visit, 'Enter passcode').count()) > 0) break;
+      if ((await heading(visit, 'Enter your code').count()) > 0) break;
       await slider.fill(String(time - 1));
     }
-    await shown(heading(visit, 'Enter passcode'));
+    await shown(heading(visit, 'Enter your code'));
     expect(complaints).toEqual([]);
   });
 });

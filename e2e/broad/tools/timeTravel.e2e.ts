@@ -35,7 +35,7 @@ test.describe('§1 Host page: time travel in the developer panel', () => {
     const newest = () => slider.getAttribute('max').then(Number);
 
     await slider.fill(String(formTime));
-    await shown(heading(page, 'Enter passcode'));
+    await shown(heading(page, 'Enter your code'));
     for (let time = formTime; (await heading(page, 'Sign up or log in').count()) === 0; time -= 1)
       await slider.fill(String(time));
     expect(await page.locator('#sign-in').getByRole('textbox').inputValue()).toBe(email);
@@ -54,7 +54,7 @@ test.describe('§1 Host page: time travel in the developer panel', () => {
     await isSignedInAs(page, email);
     expect(await signedOut.count()).toBe(0);
     for (let time = 1; time <= formTime; time += 1) await slider.fill(String(time));
-    await shown(heading(page, 'Enter passcode'));
+    await shown(heading(page, 'Enter your code'));
     await slider.fill(String(await newest()));
     await shown(heading(page, 'Success!'));
     await isSignedInAs(page, email);

@@ -9,7 +9,7 @@ const newestCode = async ({ site, publicToken }: Visitor, to: string): Promise<s
 
 const METHODS = [
   { flow: 'Email code', method: 'email', label: 'Continue with email' },
-  { flow: 'SMS code', method: 'sms', label: 'Continue with text' },
+  { flow: 'SMS code', method: 'sms', label: 'Continue with a text message' },
   { flow: 'WhatsApp code', method: 'whatsapp', label: 'Continue with WhatsApp' },
 ];
 

@@ -70,7 +70,7 @@ const STRANGER: Part[] = [
   login(SMS_CODE, async (place) => {
     await shown(phoneField(place));
     await phoneField(place).fill('12');
-    await button(place, 'Continue with text').click();
+    await button(place, 'Continue with a text message').click();
     await says(place, 'Invalid phone number');
   }),
   {

@@ -38,8 +38,13 @@ export const WALLETS = {
 /** Each wallet as a global variable, without an announcement. */
 export const GLOBALS = {
   Phantom: { label: 'Phantom', chain: 'solana', at: 'solana', flags: { isPhantom: true } },
-  Metamask: { label: 'Metamask', chain: 'ethereum', at: 'ethereum', flags: { isMetaMask: true } },
-  Coinbase: { label: 'Coinbase', chain: 'ethereum', at: 'ethereum', flags: { isCoinbaseWallet: true } },
+  Metamask: { label: 'MetaMask', chain: 'ethereum', at: 'ethereum', flags: { isMetaMask: true } },
+  Coinbase: {
+    label: 'Coinbase Wallet',
+    chain: 'ethereum',
+    at: 'ethereum',
+    flags: { isCoinbaseWallet: true },
+  },
   'Other Ethereum Wallet': { label: 'Ethereum wallet', chain: 'ethereum', at: 'ethereum' },
   'Other Solana Wallet': { label: 'Solana wallet', chain: 'solana', at: 'solana' },
 } as const satisfies Record<string, FakeWallet>;

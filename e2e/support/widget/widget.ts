@@ -18,7 +18,7 @@ export const emailField = (page: Place): Locator => page.getByRole('textbox', { 
 export const phoneField = (page: Place): Locator =>
   page.locator('input[type=tel]').and(page.getByRole('textbox', { name: 'Phone number' }));
 export const codeField = (page: Place): Locator =>
-  page.getByRole('textbox', { name: 'Enter the 6-digit passcode' });
+  page.getByRole('textbox', { name: 'Enter the 6-digit code' });
 export const button = (page: Place, name: string): Locator => page.getByRole('button', { name, exact: true });
 export const heading = (page: Place, name: string): Locator =>
   page.getByRole('heading', { name, exact: true });
@@ -50,7 +50,7 @@ export async function askForEmailCode(page: Place, email: string): Promise<void>
 
 export async function askForSmsCode(page: Place, national: string): Promise<void> {
   await phoneField(page).fill(national);
-  await button(page, 'Continue with text').click();
+  await button(page, 'Continue with a text message').click();
   await shown(codeField(page));
 }
 

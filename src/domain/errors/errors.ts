@@ -22,9 +22,10 @@ export type AuthError =
   | { kind: 'captchaRequired'; message: string; retryAfterMs?: number }
   | { kind: 'usage'; message: string }
   /**
-   * An error of this package. `id` is the id of the visitor's text, `cause` the technical reason for the host.
+   * An error of this package. `id` is the id of the visitor's text, `cause` the technical reason for the host, `detail` the
+   * provider's message where the text replaces that of the provider's error type.
    */
-  | { kind: 'local'; id: string; message: string; cause?: string }
+  | { kind: 'local'; id: string; message: string; cause?: string; detail?: string }
   | { kind: 'device'; name: DeviceErrorName; message: string }
   /**
    * A rejected WebAuthn call, with the browser's own name and message: `NotAllowedError`, `AbortError` … `afterMs`

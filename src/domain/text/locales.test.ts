@@ -1,7 +1,31 @@
 import { localeAdvice } from '../config/optionAdvice';
-import { chooseLocale, LANGUAGES, matchLanguage, resolveLocale } from './locales';
+import { chooseLocale, directionOf, LANGUAGES, matchLanguage, resolveLocale } from './locales';
 
 const LISTED = new Intl.ListFormat('en').format(LANGUAGES.map((tag) => `"${tag}"`));
+
+describe('§1 Locale: the direction of a language', () => {
+  it.each([
+    ['en', 'ltr'],
+    ['es-MX', 'ltr'],
+    ['zh-Hant', 'ltr'],
+    ['ar-EG', 'rtl'],
+    ['fa', 'rtl'],
+    ['he', 'rtl'],
+    ['ur', 'rtl'],
+    ['ps', 'rtl'],
+    ['ckb', 'rtl'],
+    ['ug', 'rtl'],
+    ['yi', 'rtl'],
+    ['dv', 'rtl'],
+    ['pa', 'ltr'],
+    ['pa-Arab', 'rtl'],
+    ['az-Arab', 'rtl'],
+    ['ar-Latn', 'ltr'],
+    [undefined, ''],
+  ])('%s has the direction of its script: %s', (tag, direction) => {
+    expect(directionOf(tag)).toBe(direction);
+  });
+});
 
 describe('§1 Locale of a widget', () => {
   it.each([

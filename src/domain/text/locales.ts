@@ -43,6 +43,15 @@ function writingOf(tag: string): string {
   return language + script;
 }
 
+/** Scripts that are written from right to left. */
+const RIGHT_TO_LEFT = /Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa/;
+
+/** The direction of a language's usual script, or of the script in the tag; empty for an unknown language: the page's. */
+export function directionOf(tag: string | undefined): 'ltr' | 'rtl' | '' {
+  if (!tag) return '';
+  return RIGHT_TO_LEFT.test(writingOf(tag)) ? 'rtl' : 'ltr';
+}
+
 /** The known language with the same language and script as the given one; undefined if there is none. */
 export const matchLanguage = <Known extends string>(
   tag: string,

@@ -56,9 +56,10 @@ function pluralCategory(value: number, locale: string, ordinal: boolean): string
   }
 }
 
+/** Latin digits in every language, as in codes, phone numbers and the countdown. */
 function formatNumber(value: number, locale: string): string {
   try {
-    return new Intl.NumberFormat(locale).format(value);
+    return new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(value);
   } catch {
     return String(value);
   }

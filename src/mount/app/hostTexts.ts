@@ -13,6 +13,7 @@ import { toastStrings } from '../../ui/feedback/toasts.strings';
 import { passcodeStrings } from '../../ui/inputs/passcode.strings';
 import { passwordFieldStrings } from '../../ui/inputs/password.strings';
 import { watermarkStrings } from '../../ui/layout/watermark.strings';
+import { errorStrings } from '../../ui/text/errors.strings';
 import { appStrings } from '../../ui/text/app.strings';
 import { sharedStrings } from '../../ui/text/shared.strings';
 import type { Messages } from '../../ui/text/messages';
@@ -21,6 +22,7 @@ import type { Messages } from '../../ui/text/messages';
 export const ENGLISH: Messages = {
   ...sharedStrings,
   ...appStrings,
+  ...errorStrings,
   ...mainStrings,
   ...otpStrings,
   ...passcodeStrings,

@@ -14,7 +14,7 @@ import type { OAuthProvider } from '../../domain/enums';
 import { loadingSet, type WidgetCore } from '../../store/widget';
 import { createWidgetRegistry, type MountContext } from '../../store/widgetRegistry';
 import { mounted, setupReplaced, unmounted, type WidgetSetup } from '../../store/widgets';
-import type { Messages } from '../../ui/text/messages';
+import { textById, type Messages } from '../../ui/text/messages';
 import type { StyleCache } from '../../ui/styling/styleCache';
 import { UiProvider } from '../../ui/UiProvider';
 import { messageFormatter } from '../../ui/text/messageFormatter';
@@ -74,6 +74,7 @@ export function hydrateWidget(request: HydrationRequest): HydratedWidget {
   const { idSuffix } = request.setup;
   const context = request.context;
   let { setup, language } = request;
+  context.textOf = (id) => textById([setup.strings, language.localeMessages ?? {}], id);
 
   const { leavingFor, buttons, ready } = input;
   const screens = {

@@ -1,5 +1,6 @@
 import { FINGERPRINT } from '../../domain/constants';
 import type { WidgetKind } from '../../domain/screens';
+import { directionOf } from '../../domain/text/locales';
 import { declarationsOf } from '../../domain/theme/tokens';
 import type { ResolvedTheme } from '../../domain/theme/theme';
 import { createSheet, type Sheet } from '../../ui/styling/sheet';
@@ -25,9 +26,6 @@ const TAG = 'pricerx-auth';
 
 /** Attribute of the host's element. The theme's custom properties are declared for it. */
 const THEMED = 'data-pricerx';
-
-/** Right-to-left languages. Texts in other languages have the direction of the page. */
-const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;
 
 /** The widget's custom element. It reports when the page removes it. */
 interface WidgetElement extends HTMLElement {
@@ -87,7 +85,7 @@ export interface WidgetContainer {
   /** Whether the server's markup is shown, which the first `update` that is ready replaces. */
   isServerMarkup(): boolean;
   /**
-   * Sets the widget's `lang`, its `dir` for right-to-left languages, and the theme's custom properties. A painted
+   * Sets the widget's `lang` and `dir`, and the theme's custom properties. A painted
    * widget is invisible and keeps its space until `isReady`.
    */
   update(language: string | undefined, isReady: boolean, theme: ResolvedTheme): void;
@@ -141,7 +139,7 @@ export function createContainer(
       sheet.insert(`:where([${THEMED}="${idSuffix}"]){${declarationsOf(theme)}}`);
       if (language) element.lang = language;
       else element.removeAttribute('lang');
-      element.dir = RIGHT_TO_LEFT.test(`${language}`) ? 'rtl' : '';
+      element.dir = directionOf(language);
       mountPoint.style.visibility = isReady ? '' : 'hidden';
       // The server's rules for the theme depend on this attribute.
       element.removeAttribute(FINGERPRINT);

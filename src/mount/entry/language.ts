@@ -1,6 +1,6 @@
 import { pageLanguage, visitorLanguages } from '../../browser/page/pageLanguages';
 import { inTime, type EntryServices } from '../../browser/entryServices';
-import { PACK_TIMEOUT_MS } from '../../domain/constants';
+import { MESSAGES_TIMEOUT_MS } from '../../domain/constants';
 import {
   chooseLocale,
   LANGUAGES,
@@ -27,7 +27,7 @@ export interface ShownLanguage {
 
 /**
  * Manages the language of one widget. The previous language is shown until the texts of a new one are loaded.
- * English is shown when there is no previous one and the texts are not loaded within `PACK_TIMEOUT_MS`.
+ * English is shown when there is no previous one and the texts are not loaded within `MESSAGES_TIMEOUT_MS`.
  * @param changed called when another language must be drawn
  * @param failed called when texts could not be fetched; one more request follows
  */
@@ -79,7 +79,7 @@ export function createLanguage(
       };
       const load = () =>
         inTime(Promise.all([loadLocaleMessages(language), areFormatted && loadMessageParser()]));
-      timer = setTimeout(fallBack, PACK_TIMEOUT_MS);
+      timer = setTimeout(fallBack, MESSAGES_TIMEOUT_MS);
       load().then(onLoad, (thrown: unknown) => {
         failed(thrown);
         fallBack();

@@ -1,13 +1,13 @@
 import { supportsCss } from '../../browser/page/supportsCss';
 import { withTimeout } from '../../browser/time/withTimeout';
-import { PACK_TIMEOUT_MS } from '../../domain/constants';
+import { MESSAGES_TIMEOUT_MS } from '../../domain/constants';
 import { resolveTheme } from '../../domain/theme/theme';
 import type { FollowedScheme } from './followedScheme';
 import type { MountArgs } from './mountArgs';
 
 /**
  * Manages the theme of one widget. The code for dark and changing colour schemes is a chunk. Without it the widget is
- * invisible for `PACK_TIMEOUT_MS`, then light.
+ * invisible for `MESSAGES_TIMEOUT_MS`, then light.
  * @param changed called when another theme must be drawn
  */
 export function createTheme(host: Element, args: () => MountArgs, changed: () => void) {
@@ -32,7 +32,7 @@ export function createTheme(host: Element, args: () => MountArgs, changed: () =>
         ({ createFollowed }) => show(() => createFollowed(host, mountPoint, args, changed)),
         () => undefined,
       );
-      withTimeout(code, PACK_TIMEOUT_MS).catch(() => show(() => null));
+      withTimeout(code, MESSAGES_TIMEOUT_MS).catch(() => show(() => null));
     },
     /** Called when the widget is unmounted. */
     stop(): void {

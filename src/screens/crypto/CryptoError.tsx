@@ -4,6 +4,7 @@ import { SPACE } from '../../ui/styling/base';
 import { transition } from '../../store/widget';
 import { Button } from '../../ui/buttons/Button';
 import { ErrorIcon } from '../../ui/icons/icons';
+import { ErrorDetail } from '../../ui/feedback/ErrorText';
 import { Screen } from '../../ui/screen/Screen';
 import { Stack } from '../../ui/layout/Stack';
 import { sharedStrings } from '../../ui/text/shared.strings';
@@ -29,6 +30,19 @@ function Advice({ problem: { reason, error } }: { problem: CryptoProblem }) {
   return error && <Text centered>{textOf(error).text}</Text>;
 }
 
+/** The provider's message, which is not announced. */
+function Detail({ problem: { reason, error } }: { problem: CryptoProblem }) {
+  const textOf = useErrorText();
+  const detail = !reason && error ? textOf(error).linkedDetail : undefined;
+  return (
+    detail && (
+      <Text centered>
+        <ErrorDetail>{detail}</ErrorDetail>
+      </Text>
+    )
+  );
+}
+
 /** §8 Crypto: a problem with a wallet, with buttons to try again and to go back. */
 export function CryptoError() {
   const t = useMessages(cryptoStrings);
@@ -52,6 +66,7 @@ export function CryptoError() {
         {problem && <Advice problem={problem} />}
         <Text centered>{t('crypto.error.content')}</Text>
       </Stack>
+      {problem && <Detail problem={problem} />}
       <Button onClick={() => dispatch(transition('CryptoConnect'))}>{shared('button.retry')}</Button>
     </Screen>
   );

@@ -25,9 +25,9 @@ describe('§4 Crypto flow: from a wallet’s button to a session', () => {
     const labels: Record<keyof typeof wallets, string> = {
       Vessel: 'Vessel',
       Phantom: 'Phantom',
-      Metamask: 'Metamask',
+      Metamask: 'MetaMask',
       Binance: 'Binance',
-      Coinbase: 'Coinbase',
+      Coinbase: 'Coinbase Wallet',
       'com.brave.wallet': '“Brave Wallet”',
       'me.rainbow': '“Rainbow”',
       'io.rabby': '“Rabby Wallet”',
@@ -59,14 +59,23 @@ describe('§4 Crypto flow: from a wallet’s button to a session', () => {
     ['Ethereum wallet', () => ({ ethereum: new FakeEthereum() })],
     ['Solana wallet', () => ({ solana: new FakeSolana() })],
     ['Phantom', () => ({ solana: new FakeSolana({ isPhantom: true }) })],
-    ['Coinbase', () => ({ ethereum: { providers: [new FakeEthereum({ isCoinbaseWallet: true })] } })],
+    ['Coinbase Wallet', () => ({ ethereum: { providers: [new FakeEthereum({ isCoinbaseWallet: true })] } })],
   ])('a wallet that is only a global variable signs in: %s', async (label, globals) => {
     install(page, { globals: globals() });
     const widget = renderWidget(page, { config: WALLETS });
     await press(`Continue with ${label}`);
     await title('Success!');
-    await shown('You have successfully connected your wallet.');
+    await shown('Your wallet is connected.');
     expect(widget.client.session.getSync()).not.toBeNull();
+  });
+
+  it('a wallet without a name is asked for without one', async () => {
+    const wallet = new FakeEthereum();
+    wallet.mood.sign = 'hang';
+    install(page, { globals: { ethereum: wallet } });
+    renderWidget(page, { config: WALLETS });
+    await press('Continue with Ethereum wallet');
+    await shown(/^Sign the message in your wallet to prove/);
   });
 
   it('the host gets an event for each step, and no signature', async () => {
@@ -81,7 +90,7 @@ describe('§4 Crypto flow: from a wallet’s button to a session', () => {
     await page.idle();
     wallet.mood.sign = 'approve';
     await back();
-    await press('Continue with Metamask');
+    await press('Continue with MetaMask');
     await title('Success!');
     expect(widget.eventTypes()).toEqual([
       'CRYPTO_WALLET_AUTHENTICATE_START',

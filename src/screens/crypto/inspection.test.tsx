@@ -40,7 +40,7 @@ describe('§4 Crypto flow: the text to sign is checked before the wallet is call
     await answerWith(siweText(ADDRESS).replaceAll(HOST, 'evil.example'));
     await choose();
     expect(await heading('Looks like there was an error!')).toHaveFocus();
-    screen.getByText('The message was made for another site, so the wallet was not asked to sign it.');
+    screen.getByText('The message was for another site. We did not ask your wallet to sign it.');
   });
 
   it('the hex of another site’s text, which a wallet would decode and sign, reaches no wallet', async () => {
@@ -72,6 +72,8 @@ describe('§8 Crypto: the last text of CryptoError', () => {
     await answerWith(siweText(ADDRESS).replaceAll(HOST, 'evil.example'));
     await choose();
     await heading('Looks like there was an error!');
-    expect(screen.getByRole('alert')).toHaveTextContent(/not asked to sign it\. ?Go back and use your phone/);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /did not ask your wallet to sign it\. ?Go back and use your phone/,
+    );
   });
 });

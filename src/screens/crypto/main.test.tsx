@@ -82,7 +82,7 @@ describe('§2 Main: at most 6 - 1 - (number of social providers) wallet buttons'
     const links = screen.getAllByRole<HTMLAnchorElement>('link');
     expect(links.map(({ href, textContent }) => [textContent, href])).toEqual([
       ['Phantom', 'https://phantom.app/'],
-      ['Metamask', 'https://metamask.io/'],
+      ['MetaMask', 'https://metamask.io/'],
       ['Binance', 'https://www.bnbchain.world/en/binance-wallet'],
       ['Coinbase', 'https://www.coinbase.com/wallet'],
     ]);
@@ -134,7 +134,7 @@ describe('§3 Wallets: late wallets, equal names and icons', () => {
     await setUpButton();
     const wallet = new FakeEthereum();
     wallet.announce('io.metamask', 'MetaMask');
-    await press('Continue with Metamask');
+    await press('Continue with MetaMask');
     await title('Success!');
     expect(wallet.calls).toEqual(['eth_requestAccounts', 'personal_sign']);
   });

@@ -71,7 +71,7 @@ describe('§8 Crypto: a failure opens CryptoError, and the next try works', () =
     expect(widget.errors[0]).toMatchObject({ name: 'StytchSDKError', message: text });
     expect(widget.errors[0]?.cause).toContain(words);
     await back();
-    await press('Continue with Metamask');
+    await press('Continue with MetaMask');
     await title('Success!');
   });
 
@@ -109,7 +109,7 @@ describe('§8 Crypto: a failure opens CryptoError, and the next try works', () =
       await title(name);
       await page.idle();
       await back();
-      await walletButton('Metamask');
+      await walletButton('MetaMask');
       const calls = walletCalls().length;
       answer(step === 'connect' ? [wallet.address] : wallet.account.sign('late'));
       await page.idle();
@@ -117,7 +117,7 @@ describe('§8 Crypto: a failure opens CryptoError, and the next try works', () =
       expect(document.querySelector('h2')?.textContent).not.toBe(name);
       expect(widget.errors).toEqual([]);
       wallet.request = request;
-      await press('Continue with Metamask');
+      await press('Continue with MetaMask');
       await title('Success!');
     },
   );
@@ -128,12 +128,12 @@ describe('§8 Crypto: a failure opens CryptoError, and the next try works', () =
     fireEvent.click(button);
     await title('Connect your wallet');
     restorePage();
-    await press('Continue with Metamask');
+    await press('Continue with MetaMask');
     await title('Connect your wallet');
     widget.mount.unmount();
     wallet.mood.connect = 'approve';
     const again = renderWidget(page, { client: widget.client, config: WALLETS });
-    await press('Continue with Metamask');
+    await press('Continue with MetaMask');
     await title('Success!');
     expect([...widget.errors, ...again.errors]).toEqual([]);
   });

@@ -20,13 +20,23 @@ import { appStrings } from '../../ui/text/app.strings';
 import { sharedStrings } from '../../ui/text/shared.strings';
 import { Success } from '../../ui/feedback/Success';
 
-/** Texts with the app's name. The widget's own name for an app without one has no quotation marks. */
+/** Texts with the app's name, and the same for an app that has none. */
+const WITHOUT_APP = {
+  'idpConsent.signIn.title': 'idpConsent.signIn.titleWithoutApp',
+  'idpConsent.signIn.titleWithoutProject': 'idpConsent.signIn.titleWithoutNames',
+  'idpConsent.customScopes.title': 'idpConsent.customScopes.titleWithoutApp',
+  'idpConsent.allowClientTo': 'idpConsent.allowClientToWithoutApp',
+  'idpConsent.notGiven': 'idpConsent.notGivenWithoutApp',
+  'idpConsent.success.content': 'idpConsent.success.contentWithoutApp',
+} as const satisfies Partial<Record<keyof typeof idpStrings, keyof typeof idpStrings>>;
+
 function useAppTexts() {
   const t = useMessages(idpStrings);
   const name = clientNameOf(useScreen(idpSlice).oidc_client);
-  const clientName = name || t('idpConsent.defaultClientName');
-  return (id: keyof typeof idpStrings, variables?: MessageVariables): ReactNode =>
-    t.rich(id, { clientName, ...variables }, name ? { clientName: () => <Quoted name={name} /> } : undefined);
+  return (id: keyof typeof WITHOUT_APP, variables?: MessageVariables): ReactNode =>
+    name
+      ? t.rich(id, { clientName: name, ...variables }, { clientName: () => <Quoted name={name} /> })
+      : t.rich(WITHOUT_APP[id], variables);
 }
 
 /** Asks the visitor whether an app may access their account. */

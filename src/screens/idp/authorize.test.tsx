@@ -11,7 +11,7 @@ import {
 } from '../../../tests/visits/consent';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { alertText, EMAIL, heading, guardedButton } from '../../../tests/visits/signIn';
+import { alertText, detailText, EMAIL, heading, guardedButton } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 
@@ -52,6 +52,24 @@ describe('§2 Authorize consent screen', () => {
     expect(screen.getByRole('heading', { name: 'The App is requesting to:' })).toBeVisible();
   });
 
+  it('has texts without a name for such an app in another language', async () => {
+    await page.fault('/oauth/authorize/start', {
+      status: 200,
+      body: {
+        data: {
+          consent_required: true,
+          oidc_client: { client_name: '' },
+          grantable_scope: 'openid',
+          ungrantable_scope: 'phone',
+        },
+      },
+    });
+    await comeToConsent(page, { args: { locale: 'es' } });
+    await heading('Inicia sesión en la aplicación con PriceRx');
+    expect(screen.getByRole('heading', { name: 'La aplicación pide permiso para:' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: /^La aplicación también pidió/ })).toBeVisible();
+  });
+
   it('§6 lists identity, profile and offline access, in this order', async () => {
     await comeToConsent(page, {
       query: { ...APP, scope: 'offline_access phone email full_access profile openid' },
@@ -61,7 +79,7 @@ describe('§2 Authorize consent screen', () => {
     expect(items).toEqual([
       'Verify your identityView information stored within your account',
       'View your personal profile informationYour name, picture and language preferencesYour email addressYour phone number',
-      "Maintain access to your data even when you're not actively using the appAccess your data while you are offlineSync your data in the background",
+      "Maintain access to your data even when you're not actively using the appRead your data while you are awayUpdate your data in the background",
     ]);
   });
 
@@ -170,7 +188,8 @@ describe('§4 Authorize flow', () => {
     const { errors, leaves } = await comeToConsent(page, { query: { ...APP, client_id: 'app-2' } });
     await eventually(() => expect(errors).toHaveLength(1));
     expect(errors[0]).toMatchObject({ name: 'StytchAPIError', error_type: 'oauth_client_not_found' });
-    await alertText((errors[0] as unknown as { error_message: string }).error_message);
+    await alertText('We do not recognize the app that sent you here. Please go back to it.');
+    await detailText((errors[0] as unknown as { error_message: string }).error_message);
     expect(screen.queryByRole('button')).toBeNull();
     expect(leaves.forms()).toEqual([]);
   });

@@ -18,6 +18,9 @@ interface Decision {
   granted: boolean | null;
 }
 
+/** The id of the text for an app without a name. */
+const NO_NAME = 'idpConsent.defaultClientName';
+
 const scopeOf = ({ scope = IDP_DEFAULT_SCOPE }: AuthorizeParameters): string => scope;
 
 function* start(parameters: AuthorizeParameters) {
@@ -56,9 +59,10 @@ export function* decideAuthorize(parameters: AuthorizeParameters): SagaGenerator
   if (!consent_required) return { wasAsked: false, granted: false };
   if (yield* isFramed()) return { wasAsked: false, granted: null };
   yield* settledBootstrap();
+  const { textOf } = yield* getMountContext();
   const manifest = yield* consentManifest({
     scopes: grantedScopes(scopes),
-    clientName: clientNameOf(oidc_client) || idpStrings['idpConsent.defaultClientName'],
+    clientName: clientNameOf(oidc_client) || textOf?.(NO_NAME) || idpStrings[NO_NAME],
   });
   yield* put(manifestGiven(manifest));
   yield* showScreen();

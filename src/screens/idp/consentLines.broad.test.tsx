@@ -30,7 +30,7 @@ describe('§6 Consent: every requested scope has a line', () => {
   ])('says that access beyond the session lasts until it is revoked: %s', async (scope, times) => {
     await comeToConsent(page, { query: { ...APP, scope } });
     await heading(QUESTION);
-    expect(screen.queryAllByText('This access lasts until you revoke it.')).toHaveLength(times);
+    expect(screen.queryAllByText('This access lasts until you take it back.')).toHaveLength(times);
   });
 
   it('a scope without a text is listed by its name', async () => {
@@ -97,7 +97,7 @@ describe('§4 Consent: the app and the destination', () => {
     await answerStart({ oidc_client: { client_name: 'Pill Planner' }, grantable_scope: 'openid' });
     const { element } = await comeToConsent(page, { query: { ...APP, redirect_uri } });
     await heading(QUESTION);
-    expect(element).toHaveTextContent(`Your answer takes you to ${destination}.`);
+    expect(element).toHaveTextContent(`After you choose, you go to ${destination}.`);
   });
 
   it.each([

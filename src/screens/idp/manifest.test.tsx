@@ -28,6 +28,20 @@ describe('§3 Consent manifest of the host', () => {
     ]);
   });
 
+  it.each([
+    ['The App', {}],
+    ['La aplicación', { locale: 'es' }],
+    ['Nuestro socio', { locale: 'es', strings: { 'idpConsent.defaultClientName': 'Nuestro socio' } }],
+  ])('an app without a name is called %s', async (name, args) => {
+    await page.fault('/oauth/authorize/start', {
+      status: 200,
+      body: { data: { consent_required: true, oidc_client: { client_name: '' }, grantable_scope: 'openid' } },
+    });
+    const given = jest.fn<ReturnType<Given>, Parameters<Given>>(() => ['Read your list']);
+    await comeToConsent(page, { args: { ...args, getConsentManifest: given } });
+    await eventually(() => expect(given.mock.calls.map(([{ clientName }]) => clientName)).toEqual([name]));
+  });
+
   it('sections have their headers, texts, and texts with details', async () => {
     await show(() => [
       {

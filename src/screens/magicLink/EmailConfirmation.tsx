@@ -2,7 +2,6 @@ import { Button } from '../../ui/buttons/Button';
 import { Tile } from '../../ui/icons/Tile';
 import { BlockLink } from '../../ui/buttons/BlockLink';
 import { Screen } from '../../ui/screen/Screen';
-import { sharedStrings } from '../../ui/text/shared.strings';
 import { Stack } from '../../ui/layout/Stack';
 import { useMessages } from '../../ui/text/messages';
 import { Text } from '../../ui/text/Text';
@@ -16,7 +15,6 @@ import { senderDomainOf, webmailLinks } from './webmail';
 /** §2 Email confirmation: where the link was sent. Also shown inside the screen for accounts without a password. */
 export function LinkSent({ back, children }: SlotProps) {
   const t = useMessages(magicLinkStrings);
-  const shared = useMessages(sharedStrings);
   const { magicLinkState, passwordState } = useWidget(({ widget }) => widget.formState);
   const { domainHint } = useWidget(({ setup }) => setup.config.emailMagicLinksOptions);
   const { emailDomains } = useBootstrap();
@@ -26,6 +24,7 @@ export function LinkSent({ back, children }: SlotProps) {
       <Text>
         {t.rich('emailConfirmation.content', { email: magicLinkState.email || passwordState.email })}
       </Text>
+      <Text>{t('emailConfirmation.instruction')}</Text>
       <Stack gap="small">
         {webmailLinks(senderDomainOf(domainHint, emailDomains)).map(({ id, url, mark }) => (
           <BlockLink key={id} href={url} icon={<Tile {...mark} />}>
@@ -34,7 +33,7 @@ export function LinkSent({ back, children }: SlotProps) {
         ))}
       </Stack>
       <Button variant="secondary" onClick={() => dispatch(tryAgainClicked())}>
-        {shared('button.retry')}
+        {t('emailConfirmation.otherAddress')}
       </Button>
       {children}
     </Screen>

@@ -140,13 +140,13 @@ describe('§2 LinkOpenedElsewhere: a link opened in another browser', () => {
     const widget = renderWidget(page, { config });
     const redeemed = widget.client.authenticateByUrl({ session_duration_minutes: 30 });
     await expect(redeemed).rejects.toMatchObject({ name: 'MissingPKCEError' });
-    await heading('Open the link where you started');
+    await heading('Open the link on the device where you requested it');
     return widget;
   }
 
   it('shows a screen of its own, reports the link to the host, and redeems nothing', async () => {
     const widget = await openElsewhere(bothWays);
-    expect(screen.getByRole('alert')).toHaveTextContent(/another browser or on another device/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/a different browser or on a different device/);
     expect(widget.errors).toMatchObject([
       { name: 'MissingPKCEError', message: DEVICE_ERRORS.MissingPKCEError.message },
     ]);
@@ -190,6 +190,6 @@ describe('§2 LinkOpenedElsewhere: a link opened in another browser', () => {
     await emailField();
     await page.idle();
     expect(second.errors).toEqual([]);
-    expect(screen.queryByText('Open the link where you started')).toBeNull();
+    expect(screen.queryByText('Open the link on the device where you requested it')).toBeNull();
   });
 });

@@ -1,12 +1,24 @@
 export const magicLinkStrings = {
+  // Title, after an email with a sign-in link was sent.
   'emailConfirmation.title': 'Check your email',
+  // Sentence below the title. {email}: the visitor’s address.
   'emailConfirmation.content': 'An email was sent to <bold>{email}</bold>.',
+  // Sentences after the one above. Only the English button needs the second one: leave it out.
+  'emailConfirmation.instruction':
+    'Open it and press the link to sign in. To use a different address, choose “Try again”.',
+  // Button that leads back to the field for an address. Say “use a different address”: the English text is fixed. At most 40 characters.
+  'emailConfirmation.otherAddress': 'Try again',
+  // Link to a mail service. Keep the name. At most 40 characters.
   'link.openInGmail': 'Open in Gmail',
   'link.openInYahoo': 'Open in Yahoo Mail',
   'link.openInOutlook': 'Open in Outlook',
-  'linkElsewhere.title': 'Open the link where you started',
+  // Title, after a link was opened in another browser than the one that requested it.
+  'linkElsewhere.title': 'Open the link on the device where you requested it',
+  // Sentences below the title.
   'linkElsewhere.content':
-    'This link was asked for in another browser or on another device, and for your safety it only works there. Open it there, or sign in here another way.',
+    'You requested this link in a different browser or on a different device. To keep you safe, it only works there. Open it there, or sign in here another way.',
+  // Button. At most 40 characters.
   'linkElsewhere.newLink': 'Send a new link',
+  // Button that leads to the form for a code. None was sent yet. At most 40 characters.
   'linkElsewhere.useCode': 'Use a code instead',
 } as const;

@@ -35,7 +35,7 @@ describe('§4 Password flow: lookup of the address', () => {
     expect(await emailField()).toHaveValue(EMAIL);
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
     await widget.user.click(screen.getByRole('button', { name: 'Continue with email' }));
-    await heading('Log in');
+    await heading('Sign in');
   });
 
   it.each([
@@ -51,6 +51,6 @@ describe('§4 Password flow: lookup of the address', () => {
     expect(await emailField()).toHaveValue(EMAIL);
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
     await widget.user.click(screen.getByRole('button', { name: 'Continue with email' }));
-    await heading('Log in');
+    await heading('Sign in');
   });
 });

@@ -105,7 +105,7 @@ describe('§5 Phone: the sent number', () => {
       const field = await phoneField();
       if (text) await widget.user.type(field, text);
       await page.idle();
-      await widget.user.click(screen.getByRole('button', { name: 'Continue with text' }));
+      await widget.user.click(screen.getByRole('button', { name: 'Continue with a text message' }));
       await alertText(INVALID);
       expect(field).toBeInvalid();
       expect(field).toHaveAccessibleDescription(INVALID);

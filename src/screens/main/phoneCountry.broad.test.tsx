@@ -46,7 +46,7 @@ describe('§5 Phone: a number with a country code', () => {
     await shown('+977 984 5234567');
     await widget.user.selectOptions(country(), 'DE');
     await eventually(() => expect(country()).toHaveValue('NP'));
-    await widget.user.click(screen.getByRole('button', { name: 'Continue with text' }));
+    await widget.user.click(screen.getByRole('button', { name: 'Continue with a text message' }));
     await codeField();
     expect(sent()).toEqual([NEPAL]);
   });
@@ -72,7 +72,7 @@ describe('§5 Phone: a number with a country code', () => {
       each.dispatchEvent(new Event('change', { bubbles: true }));
     }
     await shown('984-5234567');
-    await widget.user.click(screen.getByRole('button', { name: 'Continue with text' }));
+    await widget.user.click(screen.getByRole('button', { name: 'Continue with a text message' }));
     await codeField();
     expect(sent()).toEqual([NEPAL]);
   });

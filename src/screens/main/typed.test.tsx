@@ -3,6 +3,7 @@ import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
 import {
   alertText,
+  detailText,
   codeField,
   EMAIL,
   EMAIL_CODE,
@@ -61,7 +62,8 @@ describe('§2 Main: typed text', () => {
     const widget = renderWidget(page, { config: EMAIL_CODE });
     const field = await emailField();
     await widget.user.type(field, `${EMAIL}{Enter}`);
-    await alertText(body.error_message);
+    await alertText('We cannot send email to this address. Please use a different one.');
+    await detailText('This email cannot get mail.');
     expect(field).toHaveValue(EMAIL);
     expect(screen.getByRole('link', { name: /stytch.com/ })).toHaveAttribute(
       'href',

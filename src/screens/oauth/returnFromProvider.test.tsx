@@ -123,7 +123,7 @@ describe('§4 Social sign-in: return with a token', () => {
       const error = await rejection(client.authenticateByUrl(MINUTES));
       expect(error).toMatchObject({ error_type: 'oauth_token_not_found' });
       if (!widget) mount();
-      await alertText('This sign-in was used already, or it took too long. Please sign in again.');
+      await alertText('This took too long or was already done. Please sign in again.');
       expect(location.search).toBe('');
       expect(await socialButton('Google')).toBeEnabled();
     },
@@ -140,7 +140,7 @@ describe('§4 Social sign-in: return with a token', () => {
     renderWidget(page, { client, config: CONFIG });
     expect((await rejection(client.authenticateByUrl(MINUTES))).name).toBe('MissingPKCEError');
     await alertText(
-      'This sign-in was started in another browser or on another device. Finish it there, or sign in here again.',
+      'You started this sign-in in a different browser or on a different device. Finish it there, or sign in here again.',
     );
     expect(page.calls('/oauth/authenticate')).toEqual([]);
 

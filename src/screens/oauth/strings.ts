@@ -9,11 +9,14 @@ const CONTINUE = Object.fromEntries(
 
 export const oauthStrings = {
   ...CONTINUE,
+  // Warning above the buttons of social providers. {provider}: a company such as Google.
   'oauth.cancelled': 'You did not finish signing in with {provider}. Try again, or choose another way.',
   'oauth.providerFailed': '{provider} could not sign you in. Try again, or choose another way.',
-  'oauth.tokenUsed': 'This sign-in was used already, or it took too long. Please sign in again.',
+  // Warning above those buttons.
+  'oauth.tokenUsed': 'This took too long or was already done. Please sign in again.',
   'oauth.otherBrowser':
-    'This sign-in was started in another browser or on another device. Finish it there, or sign in here again.',
+    'You started this sign-in in a different browser or on a different device. Finish it there, or sign in here again.',
+  // Hint above those buttons, inside the browser of an app.
   'oauth.inApp':
     'Google may refuse to sign you in inside an app. If it does, open this page in your browser.',
 } as const;

@@ -18,7 +18,7 @@ import { otpStrings } from './strings';
 const Place = styled('div')({
   ...helperText,
   display: 'block',
-  '& [role=alert]': { minHeight: 0, margin: 0 },
+  '& [part~=error]': { minHeight: 0, margin: 0 },
 });
 
 /** For texts of two lines: the link's, which is 4 px higher than a line of text, and the message's. */

@@ -48,8 +48,8 @@ describe('§4 OTP flow: a refused code', () => {
     [404, 'otp_code_not_found', WRONG],
     [401, 'unable_to_auth_otp_code', EXPIRED],
     [429, 'user_lock_limit_reached', LOCKED],
-    [429, 'too_many_requests', 'No.'],
-    [500, 'internal_server_error', 'No.'],
+    [429, 'too_many_requests', 'Too many tries. Please wait a moment.'],
+    [500, 'internal_server_error', 'Something went wrong on our side. Please try again in a few minutes.'],
     [400, 'invalid_method_id', 'No.'],
   ])('§2 shows "wrong code" only when the code was wrong: %d %s', async (status, type, text) => {
     const widget = await askForEmailCode(page);
@@ -98,7 +98,7 @@ describe('§4 OTP flow: a refused code', () => {
     const body = { body: [{ dataPath: '.method_id', message: 'should be string' }] };
     await page.fault('/otps/authenticate', { status: 400, body });
     await widget.user.type(await codeField(), '123456');
-    await alertText('We could not process what was sent. Please try again.');
+    await alertText('Something did not work. Please check what you entered and try again.');
     expect(widget.element).not.toHaveTextContent('method_id');
     expect(widget.errors).toMatchObject([
       { name: 'StytchAPISchemaError', issues: [{ path: '.method_id', message: 'should be string' }] },

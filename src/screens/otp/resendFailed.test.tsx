@@ -28,14 +28,15 @@ describe('§2 Resend code: a resend that fails', () => {
     async (how) => {
       const widget = await askForEmailCode(page);
       const isRefused = how === 'refused';
-      const words = isRefused ? 'Too many requests have been made.' : 'Unable to contact our servers.';
+      const words = isRefused ? 'Too many tries. Please wait a moment.' : 'Unable to contact our servers.';
+      const detail = isRefused ? 'Too many requests have been made.' : '';
       await page.fault(
         '/otps/email/login_or_create',
         isRefused ? { status: 429, body: TOO_MANY } : { drop: true },
       );
       await widget.user.click(button());
-      await eventually(() => expect(button()).toHaveAccessibleDescription(words));
-      await toasts(words);
+      await eventually(() => expect(button()).toHaveAccessibleDescription(`${words} ${detail}`.trim()));
+      await toasts(words + detail);
       expect(screen.getAllByText(words)).toHaveLength(2);
       expect(await codeField()).not.toHaveAccessibleDescription(expect.stringContaining(words));
       expect(await codeField()).toBeValid();
@@ -64,7 +65,9 @@ describe('§2 Resend code: a resend that fails', () => {
     await alertText('Invalid passcode, please try again.');
     await page.fault('/otps/email/login_or_create', { status: 429, body: TOO_MANY });
     await widget.user.click(button());
-    await eventually(() => expect(button()).toHaveAccessibleDescription('Too many requests have been made.'));
+    await eventually(() =>
+      expect(button()).toHaveAccessibleDescription(/Too many requests have been made\.$/),
+    );
     expect(await codeField()).toHaveAccessibleDescription(
       expect.stringContaining('Invalid passcode, please try again.'),
     );
@@ -81,23 +84,26 @@ describe('§2 Resend code: a resend that fails', () => {
     const waits = (seconds: number) =>
       eventually(() =>
         expect(
-          screen.getByText(`You can ask for a new code in ${seconds} s`, { exact: false, selector: 'p' }),
+          screen.getByText(
+            `You can request a new code in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+            { exact: false, selector: 'p' },
+          ),
         ).toBeVisible(),
       );
     await waits(12);
-    await toasts('You can ask for a new code in 12\u00a0s');
+    await toasts('You can request a new code in 12 seconds');
     expect(screen.queryAllByText('Too many requests have been made.')).toEqual([]);
-    expect(screen.getByText("Didn't get it?", { exact: false })).toBeVisible();
+    expect(screen.getByText('Didn’t get it?', { exact: false })).toBeVisible();
     const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     // Announced once, not each second (WCAG 4.1.3); the visible text continues to count.
-    expect(announced()).toContain('You can ask for a new code in 12\u00a0s');
+    expect(announced()).toContain('You can request a new code in 12 seconds');
     expect(isOff(button())).toBe(true);
     await pass(10_000);
     await waits(2);
     expect(announced().join()).not.toContain('You can ask');
     expect(isOff(button())).toBe(true);
     await pass(2_000);
-    expect(screen.queryAllByText(/You can ask for a new code/)).toEqual([]);
+    expect(screen.queryAllByText(/You can request a new code/)).toEqual([]);
     expect(isOff(button())).toBe(false);
 
     await widget.user.click(button());

@@ -6,11 +6,11 @@ import { useWidget } from '../hooks';
 export function Problem() {
   const error = useWidget(({ widget }) => widget.errorDescriptor);
   const textOf = useErrorText();
+  if (!error) return null;
+  const { text, linkedDetail } = textOf(error);
   return (
-    error && (
-      <Notice kind="warning" role="alert">
-        {textOf(error).text}
-      </Notice>
-    )
+    <Notice kind="warning" role="alert" detail={linkedDetail}>
+      {text}
+    </Notice>
   );
 }

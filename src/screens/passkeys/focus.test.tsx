@@ -18,7 +18,7 @@ describe('§2 Passkeys: focus of each screen', () => {
   it('a visitor renames and deletes a passkey by keyboard alone', async () => {
     const { widget } = await atTheList(page, ['Phone', 'Laptop']);
     const { user } = widget;
-    expect(await heading('Your Passkeys')).toHaveFocus();
+    expect(await heading('Your passkeys')).toHaveFocus();
     await user.tab();
     expect(button('Edit Phone')).toHaveFocus();
     await user.keyboard('{Enter}Mobile{Enter}');

@@ -40,7 +40,11 @@ export function signInProblem(error: AuthError): AuthError | null {
   if (error.kind === 'browser') return null;
   if (error.kind === 'api' && error.error_type === REGISTRATION_NOT_FOUND)
     return local('error.passkeyRegistrationNotFound');
-  return error.kind === 'api' || error.kind === 'schema' ? NO_ANSWER : error;
+  const hasNoTextForVisitors =
+    error.kind === 'api' ||
+    error.kind === 'schema' ||
+    (error.kind === 'device' && error.name === 'PasskeysInvalidEncoding');
+  return hasNoTextForVisitors ? NO_ANSWER : error;
 }
 
 /**

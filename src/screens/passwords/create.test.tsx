@@ -10,7 +10,7 @@ import {
   typeGood,
 } from '../../../tests/visits/passwords';
 import { eventually } from '../../../tests/time';
-import { alertText, codeField, EMAIL, enter, heading } from '../../../tests/visits/signIn';
+import { alertText, detailText, codeField, EMAIL, enter, heading } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 
@@ -26,7 +26,7 @@ describe('§4 Password flow: a new visitor', () => {
     await typeGood(widget);
     await widget.user.click(button('Continue'));
     await heading('Success!');
-    expect(screen.getByText('You have successfully logged in.')).toBeVisible();
+    expect(screen.getByText('You are signed in.')).toBeVisible();
     // Password managers offer to save when the form is removed.
     expect(document.querySelector('form')).toBeNull();
     await page.idle();
@@ -87,7 +87,8 @@ describe('§4 Password flow: a new visitor', () => {
     await typeGood(widget);
     await page.control.createUser({ public_token: page.publicToken, email: EMAIL });
     await widget.user.click(button('Continue'));
-    await alertText('A user with this email address exists already.');
+    await alertText('There is already an account with this email address. Sign in with it instead.');
+    await detailText('A user with this email address exists already.');
     const field = await newPasswordField();
     expect(field).toHaveValue(PASSWORD);
     expect(field).toHaveFocus();
@@ -129,7 +130,7 @@ describe('§4 Password flow: a new visitor', () => {
     await typeGood(widget);
     await page.fault('/passwords', refusal('breached_password', 'Choose another.'));
     await widget.user.click(button('Continue'));
-    await alertText('Choose another.');
+    await alertText('This password was found in a list of stolen passwords. Choose another.');
     expect(await newPasswordField()).toHaveValue(PASSWORD);
     expect(await page.messagesTo(EMAIL)).toEqual([]);
   });
@@ -140,7 +141,7 @@ describe('§4 Password flow: a new visitor with a choice', () => {
     const widget = await comeToSignUp(page, PASSWORDS_AND_CODE);
     expect(await heading('Choose how to sign up')).toHaveFocus();
     expect(screen.getByText('or')).toBeVisible();
-    await widget.user.click(button('Email me a login code'));
+    await widget.user.click(button('Email me a code'));
     await codeField();
     expect(await page.messagesTo(EMAIL)).toHaveLength(1);
     await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
@@ -154,7 +155,7 @@ describe('§4 Password flow: a new visitor with a choice', () => {
 
   it('an email link comes first, and opens its own screen', async () => {
     const widget = await comeToSignUp(page, PASSWORDS_AND_LINK);
-    await widget.user.click(button('Email me a login link'));
+    await widget.user.click(button('Email me a sign-in link'));
     await heading('Check your email');
     expect(screen.getByText(EMAIL).closest('strong, b')).not.toBeNull();
     expect(widget.eventTypes()).toEqual(['MAGIC_LINK_LOGIN_OR_CREATE']);
@@ -168,13 +169,13 @@ describe('§4 Password flow: a new visitor with a choice', () => {
     const widget = await comeToSignUp(page, PASSWORDS_AND_LINK);
     await typeGood(widget);
     await page.fault('/magic_links/email/login_or_create', { drop: true });
-    await widget.user.click(button('Email me a login link'));
+    await widget.user.click(button('Email me a sign-in link'));
     await alertText('Unable to contact our servers.');
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
     const field = await newPasswordField();
     expect(field).toHaveValue(PASSWORD);
     expect(field).not.toHaveAttribute('aria-invalid');
-    expect(button('Email me a login link')).toHaveFocus();
+    expect(button('Email me a sign-in link')).toHaveFocus();
     await widget.user.click(button('Continue'));
     await heading('Success!');
     expect(widget.eventTypes()[0]).toBe('PASSWORD_CREATE');

@@ -21,7 +21,7 @@ import {
 } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
-const WRONG = 'The email address or the password is not right.';
+const WRONG = 'The email address or the password is not correct. Check both and try again.';
 
 type Visitor = Awaited<ReturnType<typeof comeToLogIn>>;
 
@@ -36,7 +36,7 @@ async function submit({ user }: Visitor, password: string): Promise<void> {
 describe('§4 Password flow: a known visitor', () => {
   it('logs in, and calls the host once in order', async () => {
     const widget = await comeToLogIn(page);
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Log in');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Sign in');
     expect(await currentPasswordField()).toHaveFocus();
     await submit(widget, PASSWORD);
     await heading('Success!');
@@ -85,7 +85,7 @@ describe('§4 Password flow: a known visitor', () => {
       await eventually(() => expect(widget.errors).toHaveLength(tries));
     }
     await submit(widget, PASSWORD);
-    await alertText('There were too many wrong tries. Ask for a new passcode, or try again later.');
+    await alertText('There were too many wrong tries. Request a new code, or try again later.');
     expect(widget.errors.at(-1)).toMatchObject({ error_type: 'user_lock_limit_reached' });
     expect(await currentPasswordField()).toHaveFocus();
     expect(await currentPasswordField()).not.toHaveAttribute('aria-invalid');
@@ -120,7 +120,7 @@ describe('§4 Password flow: a known visitor', () => {
     await widget.user.dblClick(button('Continue'));
     expect(button('Continue')).toHaveAttribute('aria-busy', 'true');
     expect(button('Forgot password?')).toBeDisabled();
-    expect(button('Email me a login code')).toBeDisabled();
+    expect(button('Email me a code')).toBeDisabled();
     await heading('Success!');
     expect(page.calls('/passwords/authenticate')).toHaveLength(1);
   });
@@ -153,7 +153,7 @@ describe('§4 Password flow: a password that must be replaced', () => {
 
   it.each([
     ['a password that must be reset', { requires_reset: true }, /no longer works/],
-    ['a password found in a breach', { breached: true }, /data breach/],
+    ['a password found in a breach', { breached: true }, /was stolen from another site/],
   ])('%s: sends the reset mail, and a screen explains why', async (_, why, words) => {
     const widget = await comeToLogIn(page, PASSWORDS, { password: known, ...why });
     await submit(widget, known);
@@ -209,7 +209,7 @@ describe('§4 Password flow: other ways of a known visitor', () => {
 
   it('a code can be sent instead', async () => {
     const widget = await comeToLogIn(page, PASSWORDS_AND_CODE);
-    await widget.user.click(button('Email me a login code'));
+    await widget.user.click(button('Email me a code'));
     await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
     await heading('Success!');
     expect(widget.eventTypes()[0]).toBe('OTP_LOGIN_OR_CREATE');
@@ -217,7 +217,7 @@ describe('§4 Password flow: other ways of a known visitor', () => {
 
   it('a link can be sent instead', async () => {
     const widget = await comeToLogIn(page, PASSWORDS_AND_LINK);
-    await widget.user.click(button('Email me a login link'));
+    await widget.user.click(button('Email me a sign-in link'));
     await heading('Check your email');
     expect(widget.eventTypes()).toEqual(['MAGIC_LINK_LOGIN_OR_CREATE']);
   });

@@ -1,28 +1,51 @@
 export const passwordStrings = {
+  // Title above a form for a new password and a button for another way.
   'createAccount.title': 'Choose how to sign up',
+  // Heading above the field for the new password.
   'password.createAccount.content': 'Create a password',
-  'password.login.title': 'Log in',
+  // Title above the field for the password.
+  'password.login.title': 'Sign in',
+  // Title, after an email with a link for a new password was sent.
   'password.forgot.title': 'Check your email',
+  // Sentences below the title. {email}: the visitor’s address.
   'password.forgot.content':
     'We sent an email to <bold>{email}</bold>. Follow the link in it to set a new password.',
+  // Title.
   'password.breached.title': 'Please set a new password',
+  // Sentences below the title. {email}: the visitor’s address.
   'password.breached.content':
-    'Your password has appeared in a data breach of another site, so others may know it. To keep your account safe, we sent an email to <bold>{email}</bold>. Follow the link in it to set a new password.',
+    'Your password was stolen from another site, so others may know it. To keep your account safe, we sent an email to <bold>{email}</bold>. Follow the link in it to set a new password.',
+  // Title.
   'password.resetRequired.title': 'Please set a new password',
+  // Sentences below the title. {email}: the visitor’s address.
   'password.resetRequired.content':
-    'Your account has changed, and your old password no longer works. We sent an email to <bold>{email}</bold>. Follow the link in it to set a new password.',
+    'To keep your account safe, your old password no longer works. We sent an email to <bold>{email}</bold>. Follow the link in it to set a new password.',
+  // Title.
   'password.setNew.title': 'Set a password',
+  // Sentences below the title. {email}: the visitor’s address.
   'password.setNew.content':
     'Your account has no password yet. We sent an email to <bold>{email}</bold>. Follow the link in it to set one.',
-  'password.mailFailed': 'We could not send an email to <bold>{email}</bold>.',
-  'password.didntGetItResend': "Didn't get it? <resendButton>Resend email</resendButton>",
+  // Sentences above the button “Try again”. {email}: the visitor’s address.
+  'password.mailFailed': 'We could not send an email to <bold>{email}</bold>. Please try again.',
+  // Question and button on one line. The tag is the button.
+  'password.didntGetItResend': 'Didn’t get it? <resendButton>Resend email</resendButton>',
+  // Sentences below that line.
   'password.mailHint': 'It can take a minute. Check your spam folder too.',
-  'password.resendWait': 'You can ask for another email in {seconds}\u00a0s',
+  // Takes the place of the sentences above, without a full stop. {seconds}: counts down from 99 or less.
+  'password.resendWait':
+    'You can request another email in {seconds, plural, one {# second} other {# seconds}}',
+  // Button that leads from a code or a link to a new password. At most 40 characters.
   'button.createPasswordInstead': 'Create a password instead',
-  'button.emailMagicLink': 'Email me a login link',
-  'button.emailOTP': 'Email me a login code',
+  // Button beside the form for a password: sends an email with a link. At most 40 characters.
+  'button.emailMagicLink': 'Email me a sign-in link',
+  // Button beside the form for a password: sends an email with a code. At most 40 characters.
+  'button.emailOTP': 'Email me a code',
+  // Button below the password field. At most 40 characters.
   'button.forgotPassword': 'Forgot password?',
-  'button.loginWithoutPassword': 'Log in without a password',
+  // Button: sends an email with a sign-in link. At most 40 characters.
+  'button.loginWithoutPassword': 'Sign in without a password',
+  // Error below the password field.
   'error.passwordMissing': 'Please enter your password.',
-  'login.success.content': 'You have successfully logged in.',
+  // Sentence below the title “Success!”.
+  'login.success.content': 'You are signed in.',
 } as const;

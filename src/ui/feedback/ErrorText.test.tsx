@@ -4,18 +4,22 @@ import { UNREACHABLE, type AuthError } from '../../domain/errors/errors';
 import { INVALID_JSON } from '../../domain/errors/errorRules';
 import { ErrorText } from './ErrorText';
 
-const apiError = (error_message: string): AuthError => ({
+const apiError = (error_message: string, error_type = 'quite_new'): AuthError => ({
   kind: 'api',
   message: '[400] otp_code_not_found …',
   status_code: 400,
-  error_type: 'otp_code_not_found',
+  error_type,
   error_message,
   error_url: '',
   request_id: 'request-1',
 });
 
+const render = (error: AuthError | null, options?: Parameters<typeof renderUi>[1]) => {
+  const { container } = renderUi(<ErrorText id="email-error" error={error} />, options);
+  return container.querySelector<HTMLElement>('[part=error]')!;
+};
 const show = (error: AuthError | null, strings?: Record<string, string>) => {
-  renderUi(<ErrorText id="email-error" error={error} />, { strings });
+  render(error, { strings });
   return screen.getByRole('alert');
 };
 
@@ -46,26 +50,72 @@ describe('§8 Error texts', () => {
   });
 
   it.each<[string, AuthError, string]>([
-    ['the provider’s message', apiError('The code is wrong.'), 'The code is wrong.'],
+    [
+      'the provider’s message of a type that nobody knows',
+      apiError('The code is wrong.'),
+      'The code is wrong.',
+    ],
     ['the plain message where the provider gave none', apiError(''), '[400] otp_code_not_found …'],
     ['an unreachable server', UNREACHABLE, 'Unable to contact our servers.'],
     [
       'an error of the widget’s own checks',
-      { kind: 'local', id: 'error.invalidEmail', message: 'Invalid email.' },
-      'Invalid email.',
+      { kind: 'local', id: 'error.ofAFlow', message: 'Invalid.' },
+      'Invalid.',
     ],
-    ['a device error', { kind: 'device', name: 'MissingPKCEError', message: 'Same device.' }, 'Same device.'],
+    [
+      'a device error that the specification quotes',
+      { kind: 'device', name: 'MissingPKCEError', message: '' },
+      'Please complete on the same device it was started.',
+    ],
+    [
+      'a text for visitors in place of a device error’s own',
+      { kind: 'device', name: 'PasskeysUnsupportedError', message: 'Passkeys are not supported here.' },
+      'You cannot use passkeys in this browser or on this page. Please sign in another way.',
+    ],
+    [
+      'a text for visitors in place of a schema error’s',
+      { kind: 'schema', message: 'body.email: must be a string', issues: [], status_code: 400 },
+      'Something did not work. Please check what you entered and try again.',
+    ],
   ])('shows %s', (_, error, text) => {
     expect(show(error)).toHaveTextContent(text);
   });
 
   it.each<[string, AuthError, string]>([
     ['a local error', { kind: 'local', id: 'error.invalidEmail', message: 'Invalid.' }, 'error.invalidEmail'],
-    ['a type of the provider', apiError('The code is wrong.'), 'error.otpCodeNotFound'],
+    ['a type of the provider', apiError('The code is wrong.', 'otp_code_not_found'), 'error.otpCodeNotFound'],
     ['an unreachable server', UNREACHABLE, 'error.unreachable'],
     ['an answer that is no JSON', INVALID_JSON, 'error.invalidJson'],
   ])('shows the host’s string for %s', (_, error, id) => {
-    expect(show(error, { [id]: 'Das ging nicht.' })).toHaveTextContent(/^Das ging nicht\.$/);
+    const area = render(error, { strings: { [id]: 'Das ging nicht.' } });
+    expect(area).toHaveTextContent(/^Das ging nicht\.$/);
+  });
+
+  it('below our text, the provider’s message is in the description, and is not announced', () => {
+    const area = render(apiError('No user of this project has it.', 'email_not_found'));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^We did not find this email address\. Check it and try again\.$/,
+    );
+    const detail = screen.getByText('No user of this project has it.');
+    expect(detail.closest('[role=alert]')).toBeNull();
+    expect(detail.closest('#email-error')).toBe(area);
+    expect(detail).toHaveAttribute('lang', 'en');
+  });
+
+  it.each([
+    ['says the same', apiError('Please sign in to continue', 'user_unauthenticated')],
+    ['is missing', apiError('Invalid response from our servers.', 'user_unauthenticated')],
+  ])('the provider’s message is not repeated where it %s', (_, error) => {
+    expect(render(error)).toHaveTextContent(/^Please sign in to continue\.$/);
+  });
+
+  it('in another language our text stands alone, in English where there is no translation', () => {
+    const error = apiError('No user of this project has it.', 'email_not_found');
+    const localeMessages = { 'error.emailNotFound': 'Det finnes ikke.' };
+    expect(render(error, { locale: 'nb', localeMessages })).toHaveTextContent(/^Det finnes ikke\.$/);
+    const english = render(error, { locale: 'sv', localeMessages: {} });
+    expect(english).toHaveTextContent(/^We did not find this email address\. Check it and try again\.$/);
+    expect(within(english).getByText(/^We did not/)).toHaveAttribute('lang', 'en');
   });
 
   it('links the provider’s help addresses in a new tab, without the full stop', () => {

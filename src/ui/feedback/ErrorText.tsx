@@ -1,9 +1,9 @@
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
 import { ErrorIcon } from '../icons/icons';
-import { useErrorText } from '../text/messages';
+import { useErrorText, useHasDetails } from '../text/messages';
 
 /** Margins that place the error closer to its field than to the next element. */
 export const ERROR_MARGIN = '4px -8px';
@@ -11,21 +11,48 @@ export const ERROR_MARGIN = '4px -8px';
 /** The space of an icon of 18 px and the gap after it, for texts whose space is reserved. */
 export const AFTER_ICON = { paddingInlineStart: '24px' } as const;
 
-/** Reserves a line in the gap to the next element, so that a short message does not move that element. */
-const Area = styled('div')({
-  ...tokens.typography.helper,
-  display: 'flex',
-  gap: '6px',
-  minHeight: tokens.typography.helper.lineHeight,
-  marginBlock: ERROR_MARGIN,
-  // On small phones most messages have two lines.
-  '@media (max-width: 359px)': { minHeight: `calc(2 * ${tokens.typography.helper.lineHeight})` },
-  color: tokens.colors.error,
+/** Line height in px of the provider's message. */
+export const DETAIL_LINE_PX = 16;
+
+/**
+ * Reserves lines in the gap to the next element, so that a short message does not move that element: one for the text,
+ * and one for the provider's message.
+ */
+const Area = styled('div')<{ $hasDetails: boolean }>(({ $hasDetails }) => {
+  const { lineHeight } = tokens.typography.helper;
+  const more = $hasDetails ? ` + ${DETAIL_LINE_PX}px` : '';
+  return {
+    ...tokens.typography.helper,
+    display: 'block',
+    minHeight: `calc(${lineHeight}${more})`,
+    marginBlock: ERROR_MARGIN,
+    // On small phones most messages have two lines.
+    '@media (max-width: 359px)': { minHeight: `calc(2 * ${lineHeight}${more})` },
+    color: tokens.colors.error,
+    '& > span': AFTER_ICON,
+  };
 });
+
+const Line = styled('div')({ display: 'flex', gap: '6px' });
 
 const Mark = styled('span')({ display: 'block', flex: 'none', paddingBlockStart: '1px' });
 
 const Words = styled('span')({ display: 'block', minWidth: 0, overflowWrap: 'anywhere' });
+
+const Small = styled('span')({
+  display: 'block',
+  fontSize: '12px',
+  lineHeight: `${DETAIL_LINE_PX}px`,
+  color: tokens.colors.secondary,
+  overflowWrap: 'anywhere',
+});
+
+/** The provider's message below a text of ours: smaller, for whoever helps the visitor. */
+export const ErrorDetail = ({ children }: { children: ReactNode }) => (
+  <Small lang="en" dir="ltr">
+    {children}
+  </Small>
+);
 
 export interface ErrorTextProps {
   /** Id for the field's `aria-describedby`. */
@@ -39,9 +66,10 @@ function scrollIntoView(area: HTMLElement | null): void {
   if (area?.closest('form')?.contains(activeElement)) area.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** The text of an error. It is announced each time the error occurs. */
+/** The text of an error, which is announced each time the error occurs, and the provider's message. */
 export function ErrorText({ id, error }: ErrorTextProps) {
   const textOf = useErrorText();
+  const hasDetails = useHasDetails();
   const area = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState({ error, times: 0 });
   if (said.error !== error) setSaid({ error, times: said.times + 1 });
@@ -50,17 +78,20 @@ export function ErrorText({ id, error }: ErrorTextProps) {
   }, [error]);
   const shown = error && textOf(error);
   return (
-    <Area ref={area} part="error" id={id} role="alert">
-      {shown && (
-        <>
-          <Mark>
-            <ErrorIcon size={18} />
-          </Mark>
-          <Words key={said.times} lang={shown.lang} dir={shown.lang && 'ltr'}>
-            {shown.linked}
-          </Words>
-        </>
-      )}
+    <Area ref={area} part="error" id={id} $hasDetails={hasDetails}>
+      <Line role="alert">
+        {shown && (
+          <>
+            <Mark>
+              <ErrorIcon size={18} />
+            </Mark>
+            <Words key={said.times} lang={shown.lang} dir={shown.lang && 'ltr'}>
+              {shown.linked}
+            </Words>
+          </>
+        )}
+      </Line>
+      {shown?.detail && <ErrorDetail>{shown.linkedDetail}</ErrorDetail>}
     </Area>
   );
 }

@@ -1,6 +1,8 @@
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
+import { Block } from '../layout/Stack';
+import { ErrorDetail } from './ErrorText';
 import { bodyText, shade } from '../styling/base';
 import { ErrorIcon, InfoIcon, WarningIcon } from '../icons/icons';
 
@@ -48,18 +50,23 @@ export interface NoticeProps {
   kind?: NoticeKind;
   /** Set this for a notice that appears later, so that screen readers announce it. */
   role?: 'alert' | 'status';
+  /** The provider's message about an error. It is not announced. */
+  detail?: ReactNode;
   children: ReactNode;
 }
 
 /** A message that matters before the visitor continues. */
-export function Notice({ kind = 'info', role, children }: NoticeProps) {
+export function Notice({ kind = 'info', role, detail, children }: NoticeProps) {
   const KindIcon = ICONS[kind];
   return (
-    <Box part="notice" role={role} $kind={kind}>
+    <Box part="notice" $kind={kind}>
       <Mark $kind={kind}>
         <KindIcon size={21} />
       </Mark>
-      <Words>{children}</Words>
+      <Words>
+        <Block role={role}>{children}</Block>
+        {detail && <ErrorDetail>{detail}</ErrorDetail>}
+      </Words>
     </Box>
   );
 }

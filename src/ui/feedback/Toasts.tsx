@@ -5,6 +5,7 @@ import { motion, shade, SPACE } from '../styling/base';
 import { IconButton } from '../buttons/IconButton';
 import { CheckIcon, CloseIcon, ErrorIcon } from '../icons/icons';
 import { toastStrings } from './toasts.strings';
+import { ErrorDetail } from './ErrorText';
 import { Spinner } from './Spinner';
 import { useMessages } from '../text/messages';
 import { usePopoverPosition } from '../layout/usePopoverPosition';
@@ -15,6 +16,8 @@ export interface ToastItem {
   id: string;
   kind: ToastKind;
   message: string;
+  /** The provider's message about an error. */
+  detail?: string;
   /** Dismissed and fading out. */
   leaving?: boolean;
 }
@@ -142,7 +145,7 @@ export function Toasts({ toasts, onDismiss, onPause, onResume }: ToastsProps) {
     >
       {toasts.length > 0 && (
         <List role="list">
-          {toasts.map(({ id, kind, message, leaving = false }) => (
+          {toasts.map(({ id, kind, message, detail, leaving = false }) => (
             <Item
               key={id}
               part="toast"
@@ -151,7 +154,10 @@ export function Toasts({ toasts, onDismiss, onPause, onResume }: ToastsProps) {
               onKeyDown={({ key }) => key === 'Escape' && dismiss(id)}
             >
               {MARKS[kind]}
-              <Words>{message}</Words>
+              <Words>
+                {message}
+                {detail && <ErrorDetail>{detail}</ErrorDetail>}
+              </Words>
               <IconButton
                 small
                 disabled={leaving}

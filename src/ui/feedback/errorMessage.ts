@@ -1,25 +1,54 @@
 import { isWebAddress } from '../../domain/addresses/webAddress';
 import type { AuthError } from '../../domain/errors/errors';
+import { INVALID_RESPONSE } from '../../domain/errors/errorRules';
 import { appStrings } from '../text/app.strings';
+import { errorStrings } from '../text/errors.strings';
+import type { MessageDescriptor } from '../text/messages';
 
 /** `otp_code_not_found` is the string `error.otpCodeNotFound`. */
 const idOfErrorType = (errorType: string): string =>
   `error.${errorType.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())}`;
 
-/** Text of an error, and the id under which a host may override it. */
-export function errorMessage(error: AuthError): { id?: string; message: string } {
+const ENGLISH: Readonly<Record<string, string>> = { ...appStrings, ...errorStrings };
+
+const englishOf = (id: string | undefined): string | undefined =>
+  id !== undefined && Object.hasOwn(ENGLISH, id) ? ENGLISH[id] : undefined;
+
+/** For comparisons: the letters of a text. */
+const lettersOf = (text: string): string => text.toLowerCase().replace(/\P{L}/gu, '');
+
+/** Our text for an API error, and the provider's message as its detail unless it says the same or is missing. */
+function apiMessage({
+  error_type,
+  error_message,
+  message,
+}: Extract<AuthError, { kind: 'api' }>): MessageDescriptor {
+  const id = idOfErrorType(error_type);
+  const ours = englishOf(id);
+  const theirs = error_message || message;
+  if (ours === undefined) return { id, message: theirs };
+  const isNew = theirs !== INVALID_RESPONSE.message && lettersOf(theirs) !== lettersOf(ours);
+  return { id, message: ours, detail: isNew ? theirs : undefined };
+}
+
+/** §8 Error texts: the English text of an error, the id of other texts for it, and the provider's message. */
+export function errorMessage(error: AuthError): MessageDescriptor {
   switch (error.kind) {
     case 'api':
-      return { id: idOfErrorType(error.error_type), message: error.error_message || error.message };
+      return apiMessage(error);
     case 'local':
+      return { id: error.id, message: englishOf(error.id) ?? error.message, detail: error.detail };
     case 'unreachable':
-      return { id: error.id, message: error.message };
-    case 'device':
-      return { id: `error.${error.name}`, message: error.message };
+      return { id: error.id, message: englishOf(error.id) ?? error.message };
+    case 'device': {
+      const id = `error.${error.name}`;
+      return { id, message: englishOf(id) ?? error.message };
+    }
+    // What is wrong with fields or a captcha token goes to the host's `onError`.
     case 'schema':
-      // The names and types of fields go to the host's `onError`.
-      return { id: 'error.schema', message: appStrings['error.schema'] };
+      return { id: 'error.schema', message: englishOf('error.schema') ?? '' };
     case 'captchaRequired':
+      return { id: 'error.captchaFailed', message: englishOf('error.captchaFailed') ?? '' };
     case 'usage':
     case 'browser':
       return { message: error.message };

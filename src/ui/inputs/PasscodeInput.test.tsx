@@ -23,7 +23,7 @@ function Example({ initial = '', checking, error = null, onDigits }: ExampleProp
   return <PasscodeInput id="code" value={code} onChange={change} checking={checking} error={error} />;
 }
 
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Enter the 6-digit passcode' });
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Enter the 6-digit code' });
 
 const setCaret = (position: number) =>
   act(() => {

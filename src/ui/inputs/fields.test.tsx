@@ -65,7 +65,7 @@ describe('§2 Main: the email field', () => {
     const input = screen.getByRole('textbox');
 
     expect(input).toBeInvalid();
-    expect(input).toHaveAccessibleDescription('Invalid email address.');
+    expect(input).toHaveAccessibleDescription('Invalid email address, please try again.');
   });
 
   it('accepts typed text', async () => {

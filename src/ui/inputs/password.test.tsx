@@ -107,8 +107,8 @@ describe('§5 Password strength: the meter of four bars', () => {
   });
 
   it('shows the score in words, with the provider’s warning (PasswordCreateOrLogin, PasswordResetForm, WCAG 1.4.1)', () => {
-    renderUi(<StrengthMeter id="m" score={1} warning="This is a top-10 common password" />);
-    expect(screen.getByText('Very weak. This is a top-10 common password')).toBeVisible();
+    renderUi(<StrengthMeter id="m" score={1} warning="This is one of the 10 most common passwords" />);
+    expect(screen.getByText('Very weak. This is one of the 10 most common passwords')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Password strength: Very weak.');
   });
 

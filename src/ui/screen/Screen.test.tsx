@@ -30,7 +30,7 @@ describe('§2 Screens', () => {
   it('a new screen focuses its first field without scrolling the page', () => {
     const focus = jest.spyOn(HTMLElement.prototype, 'focus');
     renderUi(
-      <Screen title="Enter passcode" focusOnMount>
+      <Screen title="Enter your code" focusOnMount>
         <Button autoFocusOnScreen>Continue</Button>
       </Screen>,
     );
@@ -62,11 +62,11 @@ describe('§2 Screens', () => {
   it('a screen with a way back has a back arrow', async () => {
     const onBack = jest.fn();
     const { rerender } = renderUi(
-      <Screen title="Enter passcode" focusOnMount back={<BackButton onClick={onBack} />} />,
+      <Screen title="Enter your code" focusOnMount back={<BackButton onClick={onBack} />} />,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(onBack).toHaveBeenCalledTimes(1);
-    rerender(<Screen title="Enter passcode" focusOnMount />);
+    rerender(<Screen title="Enter your code" focusOnMount />);
 
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { readTexts, type Text } from '../../../gallery/texts';
 import { REFUSALS } from '../../../sandbox/verify/refusals';
-import { CONVENTIONS, isName } from '../../../tests/data/languages';
+import { CONVENTIONS, isName, saysMore } from '../../../tests/data/languages';
 import { LANGUAGES, matchLanguage, type Language } from '../../domain/text/locales';
 import { parseMessage, type MessageNode } from '../../domain/text/messageParser';
 import { formatMessage } from '../../domain/text/messages';
@@ -38,7 +38,8 @@ const idOf = (type: string) =>
 const isError = (id: string) => /^error\.\w+$/.test(id);
 
 /** A text without its tags; placeholders stay in braces. */
-const asRead = (text: string, language: string) => formatMessage(text, { characterLength: 8 }, language);
+const asRead = (text: string, language: string) =>
+  formatMessage(text, { characterLength: 8, seconds: 45 }, language);
 /** A text without tags and placeholders. */
 const wordsOf = (text: string, language: string) => asRead(text, language).replace(/\{\w+\}/g, '0');
 
@@ -83,6 +84,14 @@ describe.each(Object.keys(CONVENTIONS))('§1 Locale: the texts of %s', (language
         .map(idOf)
         .filter((id) => !messages[id]),
     ).toEqual([]);
+  });
+
+  it('name the two buttons with Coinbase differently: the provider’s and the wallet’s', () => {
+    const [provider, wallet] = ['oauth.continueWithCoinbase', 'crypto.wallet.continueWithCoinbase'].map(
+      (id) => messages[id],
+    );
+    expect(wallet).toContain('Coinbase');
+    expect(wallet).not.toBe(provider);
   });
 
   it('have the placeholders and tags of the English ones', () => {
@@ -134,7 +143,9 @@ describe.each(Object.keys(CONVENTIONS))('§1 Locale: the texts of %s', (language
     const { ratio, slack } = rules.length;
     const tooLong = english.filter(({ id, text }) => {
       const limit = Math.floor(asRead(text, 'en').length * ratio) + slack;
-      return asRead(messages[id] ?? '', language).length > limit && !rules.long?.includes(id);
+      return (
+        asRead(messages[id] ?? '', language).length > limit && !rules.long?.includes(id) && !saysMore(id)
+      );
     });
     expect(tooLong.map(({ id, text }) => [id, text, messages[id]])).toEqual([]);
   });

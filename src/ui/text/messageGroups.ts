@@ -2,7 +2,7 @@ import { PROVIDER_NAMES } from '../../domain/text/providerNames';
 import type { Wallet } from '../../domain/enums';
 import type { Messages } from './messages';
 
-/** Error types that share one message in each language but English: their ids without `error.`. */
+/** Error types that share one message: their ids without `error.`. */
 const ERROR_GROUPS = {
   siteMisconfigured: [
     'consentOriginNotAllowed',
@@ -59,8 +59,14 @@ const ERROR_GROUPS = {
   wrongCode: ['otpCodeNotFound', 'invalidCode'],
 } as const;
 
-/** Wallets with the same name in every language. */
-const WALLET_NAMES = ['Vessel', 'Phantom', 'Metamask', 'Binance', 'Coinbase'] as const satisfies Wallet[];
+/** Wallets with the same name in every language, by the end of their ids. */
+const WALLET_NAMES = {
+  Vessel: 'Vessel',
+  Phantom: 'Phantom',
+  Metamask: 'MetaMask',
+  Binance: 'Binance',
+  Coinbase: 'Coinbase',
+} as const satisfies Partial<Record<Wallet, string>>;
 
 /** One message for each group of ids. */
 export type GroupMessages = Readonly<
@@ -84,24 +90,35 @@ export interface LocaleMessages {
 /** The messages by id for a tag of the language. The same tag gives the same object. */
 export type MessagesByTag = (tag: string) => Messages;
 
+/** The message of each error type that belongs to a group, by its id. */
+export const errorsOfGroups = (groups: GroupMessages): Record<string, string> =>
+  Object.fromEntries(
+    (Object.keys(ERROR_GROUPS) as (keyof typeof ERROR_GROUPS)[]).flatMap((group) =>
+      ERROR_GROUPS[group].map((error) => [`error.${error}`, groups[group]]),
+    ),
+  );
+
 /** The messages of a language, replaced by those of a region. */
 function messagesById(locale: LocaleMessages, region: RegionMessages | undefined): Messages {
   const messages = { ...locale.messages, ...region?.messages };
   const groups = { ...locale.groups, ...region?.groups };
   const byId: Record<string, string> = {
     ...messages,
+    ...errorsOfGroups(groups),
     'crypto.wallet.continueWith': groups.continueWithWallet,
   };
-  for (const group of Object.keys(ERROR_GROUPS) as (keyof typeof ERROR_GROUPS)[]) {
-    for (const error of ERROR_GROUPS[group]) byId[`error.${error}`] = groups[group];
-  }
   for (const name of PROVIDER_NAMES) {
     byId[`oauth.continueWith${name}`] = groups.continueWithProvider.replace('{provider}', name);
   }
-  for (const name of WALLET_NAMES) {
-    byId[`crypto.wallet.${name.toLowerCase()}`] = name;
-    byId[`crypto.wallet.continueWith${name}`] = groups.continueWithWallet.replace('{wallet}', name);
+  for (const [id, name] of Object.entries(WALLET_NAMES)) {
+    byId[`crypto.wallet.${id.toLowerCase()}`] = name;
+    byId[`crypto.wallet.continueWith${id}`] = groups.continueWithWallet.replace('{wallet}', name);
   }
+  // Coinbase is a social provider too, whose button stands on the same screen.
+  byId['crypto.wallet.continueWithCoinbase'] = (messages['crypto.wallet.continueWithEthereum'] ?? '').replace(
+    'Ethereum',
+    'Coinbase',
+  );
   return byId;
 }
 

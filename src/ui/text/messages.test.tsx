@@ -11,7 +11,7 @@ import { Text } from './Text';
 
 const strings = {
   'passcode.sent': 'Sent to <bold>{to}</bold>.',
-  'passcode.didntGetIt': "Didn't get it? <resendButton>Resend code</resendButton>",
+  'passcode.didntGetIt': 'Didn’t get it? <resendButton>Resend code</resendButton>',
   'password.minimum': '{n, plural, one {# character} other {# characters}}',
 } as const;
 

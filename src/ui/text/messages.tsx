@@ -22,12 +22,18 @@ export type Messages = Readonly<Record<string, string>>;
 
 const NONE: Messages = {};
 
+/** The first text with an id. */
+export const textById = (sources: readonly Messages[], id: string): string | undefined =>
+  sources.find((texts) => Object.hasOwn(texts, id) && texts[id])?.[id];
+
 /** A default text, and the id under which the host or a language localeMessages may have another text. */
 export interface MessageDescriptor {
   id?: string;
   message: string;
   /** Of a text of ours. Without them the message is shown as it is: an error's may be the provider's. */
   variables?: MessageVariables;
+  /** The provider's own message about the error, in English. */
+  detail?: string;
 }
 
 /**
@@ -52,6 +58,8 @@ interface Language {
   textOf: (id: string) => string | undefined;
   locale: string;
   formatter: MessageFormatter;
+  /** Whether the language is known, so that its space can be reserved. */
+  isLoaded: boolean;
 }
 
 const MessagesContext = createContext<Language | null>(null);
@@ -60,8 +68,8 @@ const useLanguage = () => useContext(MessagesContext) as Language;
 
 export interface MessagesProviderProps {
   formatter: MessageFormatter;
-  /** The host's `strings`, which override all others. */
-  overrides: Messages;
+  /** The host's `strings`, which replace all others. */
+  strings: Messages;
   /** Texts of the widget's language, which override the English ones. */
   localeMessages?: Messages;
   /** Language of the texts, for plurals, numbers and country names. Default: English. */
@@ -70,30 +78,30 @@ export interface MessagesProviderProps {
 }
 
 export function MessagesProvider(props: MessagesProviderProps) {
-  const { formatter, overrides, localeMessages = NONE, locale = 'en', children } = props;
+  const { formatter, strings, localeMessages, locale = 'en', children } = props;
   const value = useMemo(() => {
-    const textIn = (texts: Messages, id: string) => (Object.hasOwn(texts, id) ? texts[id] : undefined);
-    return { textOf: (id: string) => textIn(overrides, id) || textIn(localeMessages, id), locale, formatter };
-  }, [overrides, localeMessages, locale, formatter]);
+    const sources = [strings, localeMessages ?? NONE];
+    return { textOf: (id: string) => textById(sources, id), locale, formatter, isLoaded: !!localeMessages };
+  }, [strings, localeMessages, locale, formatter]);
   return <MessagesContext.Provider value={value}>{children}</MessagesContext.Provider>;
 }
 
 export const useLocale = (): string => useLanguage().locale;
 
 /** The texts of one `*.strings.ts`, overridden by the host's texts and those of the language localeMessages. */
-export function useMessages<S extends Messages>(strings: S): Translate<keyof S & string> {
+export function useMessages<M extends Messages>(messages: M): Translate<keyof M & string> {
   const { textOf, locale, formatter } = useLanguage();
   return useMemo(() => {
-    const messageOf = (id: keyof S & string) => textOf(id) || strings[id] || id;
-    const translate = (id: keyof S & string, variables?: MessageVariables) =>
+    const messageOf = (id: keyof M & string) => textOf(id) || messages[id] || id;
+    const translate = (id: keyof M & string, variables?: MessageVariables) =>
       formatter.format(messageOf(id), variables, locale);
-    const rich = (id: keyof S & string, variables?: MessageVariables, tags?: RichTags) =>
+    const rich = (id: keyof M & string, variables?: MessageVariables, tags?: RichTags) =>
       formatter.rich(messageOf(id), variables, locale, tags);
     return Object.assign(translate, { rich });
-  }, [textOf, locale, formatter, strings]);
+  }, [textOf, locale, formatter, messages]);
 }
 
-/** For texts that carry their id (errors, toasts): the string with that id, or the given message. */
+/** For texts that carry their id: the text of the host or the language with that id, or the given message. */
 export function useMessageById(): (text: MessageDescriptor) => string {
   const { textOf, locale, formatter } = useLanguage();
   return ({ id, message, variables }) => {
@@ -102,14 +110,43 @@ export function useMessageById(): (text: MessageDescriptor) => string {
   };
 }
 
-/** The text of an error; `lang` when it has no translation and is the provider's message, which is English. */
-export function useErrorText(): (error: AuthError) => { text: string; linked: ReactNode; lang?: 'en' } {
-  const { textOf, locale, formatter } = useLanguage();
-  const textById = useMessageById();
+const isEnglish = (locale: string): boolean => /^en\b/.test(locale);
+
+/** Whether an error may have a second line: the widget's own texts are English, as the provider's are. */
+export function useHasDetails(): boolean {
+  const { locale, isLoaded } = useLanguage();
+  return isLoaded && isEnglish(locale);
+}
+
+export interface ShownMessage {
+  text: string;
+  /** The provider's message, as a second line: only below a text of ours in English. */
+  detail?: string;
+  /** Set when there is no translation, so that the text is English. */
+  lang?: 'en';
+}
+
+/** For texts that may be those of an error: the text, with the provider's message in English. */
+export function useShownMessage(): (text: MessageDescriptor) => ShownMessage {
+  const { textOf, locale } = useLanguage();
+  const messageText = useMessageById();
+  return (message) => {
+    const text = messageText(message);
+    if (message.id && textOf(message.id)) return { text };
+    return isEnglish(locale) ? { text, detail: message.detail } : { text, lang: 'en' };
+  };
+}
+
+/** The text of an error, with links. */
+export function useErrorText(): (error: AuthError) => ShownMessage & {
+  linked: ReactNode;
+  linkedDetail?: ReactNode;
+} {
+  const { formatter } = useLanguage();
+  const shownMessage = useShownMessage();
   return (error) => {
-    const known = formatter.ofError(error);
-    const text = textById(known);
-    const isOwn = (known.id && textOf(known.id)) || locale.startsWith('en');
-    return { text, linked: formatter.linked(text), lang: isOwn ? undefined : 'en' };
+    const shown = shownMessage(formatter.ofError(error));
+    const { text, detail } = shown;
+    return { ...shown, linked: formatter.linked(text), linkedDetail: detail && formatter.linked(detail) };
   };
 }

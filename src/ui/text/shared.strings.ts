@@ -2,16 +2,26 @@ import { UNREACHABLE } from '../../domain/errors/errors';
 
 /** Texts of the first screen, of several flows and of `ui/`. The ids are public: hosts replace texts by id. */
 export const sharedStrings = {
+  // Button that repeats what has failed. At most 24 characters.
   'button.retry': 'Try again',
+  // Word on the line between two ways to sign in, such as a form and buttons. At most 12 characters.
   'methodDivider.text': 'or',
+  // Name of the spinner, for screen readers.
   'login.loading': 'Loading…',
 
+  // Label above a field.
   'formField.email.label': 'Email address',
+  // Example inside the empty email field. Keep “example” translatable and “@email.com” as an address.
   'formField.email.placeholder': 'example@email.com',
+  // Label above a field.
   'formField.phone.label': 'Phone number',
+  // Name of the list of calling codes (+1), for screen readers.
   'formField.phone.country.ariaLabel': 'Country code',
+  // Heading inside that list: the countries that most visitors choose.
   'formField.phone.countries': 'Countries and regions',
+  // Heading inside that list: the rest.
   'formField.phone.moreCountries': 'More countries and regions',
 
-  [UNREACHABLE.id]: UNREACHABLE.message,
+  // Error below a field or a button: no network, or no answer.
+  'error.unreachable': UNREACHABLE.message,
 } as const;

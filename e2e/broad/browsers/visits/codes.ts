@@ -55,7 +55,7 @@ export const codes: Visit[] = [
     },
   },
   ...[
-    { title: 'a text message', method: 'sms', submit: 'Continue with text' },
+    { title: 'a text message', method: 'sms', submit: 'Continue with a text message' },
     { title: 'WhatsApp', method: 'whatsapp', submit: 'Continue with WhatsApp' },
   ].map(({ title, method, submit }) => ({
     title: `a code by ${title} signs in on the host page`,
@@ -82,7 +82,7 @@ export const codes: Visit[] = [
       await askForLink(stage, '/sign-in?pkce=1');
       const other = await stage.tab(await stage.profile());
       await other.tab.open(await stage.link(stage.email, 0, PKCE_TOKEN));
-      await other.shown(heading('Open the link where you started'));
+      await other.shown(heading('Open the link on the device where you requested it'));
     },
   },
   {

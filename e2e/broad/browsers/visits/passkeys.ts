@@ -40,7 +40,9 @@ export const passkeys: Visit[] = [
       await signInByCode(visitor, stage);
       await stage.mount(visitor, { selector: '#passkeys' }, 'mountPasskeyRegistration');
       await visitor.shown(heading('Set up a new Passkey'));
-      await visitor.shown(text('This browser cannot make Passkeys.'));
+      await visitor.shown(
+        text('This browser cannot create passkeys. Use another browser, or skip this step.'),
+      );
       await visitor.click(button('Skip'));
     },
   },

@@ -4,7 +4,7 @@ import type { Visitor } from '../visitor';
 import { alert, button, CODE, PHONE } from '../wanted';
 
 const COUNTRY = { css: 'select' };
-const SUBMIT = button('Continue with text');
+const SUBMIT = button('Continue with a text message');
 
 /** A number of Nepal that only this visit uses. */
 const ofNepal = ({ index }: Stage) => {

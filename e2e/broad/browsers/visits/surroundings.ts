@@ -77,7 +77,8 @@ export const surroundings: Visit[] = [
     title: 'a page from right to left signs in, and its texts run so',
     async run(stage) {
       const html = '<div dir="rtl"><div id="sign-in"></div></div>';
-      const visitor = await stage.widget({ config: EMAIL_CODE }, { html });
+      const strings = { 'login.title': 'הרשמה או כניסה' };
+      const visitor = await stage.widget({ config: EMAIL_CODE, strings }, { html });
       await visitor.shown(EMAIL);
       expect(await visitor.tab.evaluate(directionOf)).toBe('rtl');
       await signInByCode(visitor, stage);

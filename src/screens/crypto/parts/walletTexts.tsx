@@ -5,18 +5,23 @@ import { useMessages } from '../../../ui/text/messages';
 import { Quoted } from '../../../ui/text/Quoted';
 import { cryptoStrings } from '../strings';
 
-/** Parts of the text ids: `crypto.wallet.vessel`, `crypto.wallet.continueWithVessel`. */
+/** Ends of the text ids: `crypto.wallet.continueWithVessel`, `crypto.wallet.vessel`. The last two have no name. */
 const TEXT_IDS = {
-  Vessel: ['vessel', 'Vessel'],
-  Phantom: ['phantom', 'Phantom'],
-  Metamask: ['metamask', 'Metamask'],
-  Binance: ['binance', 'Binance'],
-  Coinbase: ['coinbase', 'Coinbase'],
-  'Other Ethereum Wallet': ['otherEthereum', 'Ethereum'],
-  'Other Solana Wallet': ['otherSolana', 'Solana'],
-} as const satisfies Record<Wallet, readonly [string, string]>;
+  Vessel: ['Vessel', 'vessel'],
+  Phantom: ['Phantom', 'phantom'],
+  Metamask: ['Metamask', 'metamask'],
+  Binance: ['Binance', 'binance'],
+  Coinbase: ['Coinbase', 'coinbase'],
+  'Other Ethereum Wallet': ['Ethereum', null],
+  'Other Solana Wallet': ['Solana', null],
+} as const satisfies Record<Wallet, readonly [string, string | null]>;
 
-type Instruction = 'crypto.connectWallet.instructionPopup' | 'crypto.signMessage.instruction';
+const WITHOUT_NAME = {
+  'crypto.connectWallet.instructionPopup': 'crypto.connectWallet.instructionWithoutName',
+  'crypto.signMessage.instruction': 'crypto.signMessage.instructionWithoutName',
+} as const;
+
+type Instruction = keyof typeof WITHOUT_NAME;
 
 /** Texts with a wallet's name. The name by which a wallet announces itself stands in quotation marks. */
 export function useWalletTexts(all: readonly FoundWallet[]) {
@@ -34,11 +39,12 @@ export function useWalletTexts(all: readonly FoundWallet[]) {
   return {
     labelOf: (wallet: FoundWallet): ReactNode =>
       isKnownWallet(wallet.id)
-        ? t(`crypto.wallet.continueWith${TEXT_IDS[wallet.id][1]}`)
+        ? t(`crypto.wallet.continueWith${TEXT_IDS[wallet.id][0]}`)
         : withOwnName('crypto.wallet.continueWith', wallet),
-    instructionFor: (id: Instruction, wallet: FoundWallet): ReactNode =>
-      isKnownWallet(wallet.id)
-        ? t(id, { wallet: t(`crypto.wallet.${TEXT_IDS[wallet.id][0]}`) })
-        : withOwnName(id, wallet),
+    instructionFor: (id: Instruction, wallet: FoundWallet): ReactNode => {
+      if (!isKnownWallet(wallet.id)) return withOwnName(id, wallet);
+      const name = TEXT_IDS[wallet.id][1];
+      return name ? t(id, { wallet: t(`crypto.wallet.${name}`) }) : t(WITHOUT_NAME[id]);
+    },
   };
 }

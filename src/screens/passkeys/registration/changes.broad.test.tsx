@@ -177,7 +177,7 @@ describe('§4 Passkey registration widget: delete', () => {
     await widget.user.click(button('Delete Phone'));
     await widget.user.click(await guardedButton('Delete'));
     await eventually(() => expect(page.console.take('The passkey could not be deleted')).toHaveLength(1));
-    expect(widget.element).toHaveTextContent('You have no Passkeys.');
+    expect(widget.element).toHaveTextContent('You have no passkeys.');
     expect(widget.errors).toEqual([]);
   });
 });

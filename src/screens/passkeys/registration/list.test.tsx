@@ -37,7 +37,7 @@ describe('§2 Passkey registration widget: the list', () => {
 
   it('shows a text if there is no passkey', async () => {
     const { widget } = await atTheList(page, []);
-    expect(widget.element).toHaveTextContent('You have no Passkeys.');
+    expect(widget.element).toHaveTextContent('You have no passkeys.');
   });
 
   it('has data-testid attributes on the icons and the input of a row', async () => {
@@ -110,6 +110,6 @@ describe('§2 Passkey registration widget: the passkey manager’s name', () => 
   ])('is missing for a manager %s', async (_, aaguid) => {
     const { widget } = await atTheList(page, ['Phone'], { aaguid });
     await page.idle();
-    expect(widget.element).toHaveTextContent(/^Your PasskeysExisting PasskeysSet up another PasskeyDone/);
+    expect(widget.element).toHaveTextContent(/^Your passkeysExisting PasskeysSet up another PasskeyDone/);
   });
 });

@@ -100,7 +100,7 @@ describe('§8 Passkeys: registration errors', () => {
     await widget.user.click(button('Create a Passkey'));
     await alertText(NOT_CREATED);
     await widget.user.click(button('Skip'));
-    await heading('Your Passkeys');
+    await heading('Your passkeys');
     await widget.user.click(button('Set up another Passkey'));
     await heading('Set up a new Passkey');
     expect(screen.queryByText(NOT_CREATED)).toBeNull();

@@ -127,7 +127,7 @@ describe('§2 Passkey registration widget: start', () => {
   it('Skip opens the list, and reports the skip to the host', async () => {
     const { widget } = await atTheStart(page);
     await widget.user.click(button('Skip'));
-    await heading('Your Passkeys');
+    await heading('Your passkeys');
     expect(widget.eventTypes()).toEqual(['PASSKEY_SKIP']);
     expect(widget.events[0]?.data).toEqual({});
     expect(page.calls('/webauthn/register/start')).toEqual([]);
@@ -139,7 +139,9 @@ describe('§2 Passkey registration widget: start', () => {
     const widget = renderPasskeyRegistration(page, { client });
     await eventually(() => expect(button('Skip')).toBeEnabled());
     expect(screen.queryByRole('button', { name: 'Create a Passkey' })).toBeNull();
-    expect(widget.element).toHaveTextContent('This browser cannot make Passkeys.');
+    expect(widget.element).toHaveTextContent(
+      'This browser cannot create passkeys. Use another browser, or skip this step.',
+    );
     expect(screen.queryByRole('alert')).toBeNull();
     expect(widget.errors).toEqual([]);
   });

@@ -5,12 +5,13 @@ import { UNREACHABLE } from '../../../domain/errors/errors';
 import { TextButton } from '../../../ui/buttons/TextButton';
 import { CheckIcon } from '../../../ui/icons/icons';
 import { Divider } from '../../../ui/layout/Divider';
-import { AFTER_ICON, ErrorText } from '../../../ui/feedback/ErrorText';
+import { AFTER_ICON, DETAIL_LINE_PX, ErrorText } from '../../../ui/feedback/ErrorText';
 import { ReserveSpace } from '../../../ui/layout/ReserveSpace';
 import { LiveAnnouncement } from '../../../ui/feedback/LiveAnnouncement';
 import { Screen } from '../../../ui/screen/Screen';
 import { Stack } from '../../../ui/layout/Stack';
-import { useMessages, useMessageById } from '../../../ui/text/messages';
+import { errorStrings } from '../../../ui/text/errors.strings';
+import { useHasDetails, useMessages, useMessageById } from '../../../ui/text/messages';
 import { Text } from '../../../ui/text/Text';
 import { toastStrings } from '../../../ui/feedback/toasts.strings';
 import { BackToMain } from '../../BackToMain';
@@ -26,7 +27,7 @@ import { useTextWithEmail } from '../parts/useTextWithEmail';
 const Message = styled('div')({
   ...helperText,
   display: 'block',
-  '& [role=alert]': { minHeight: 0, margin: 0 },
+  '& [part~=error]': { minHeight: 0, margin: 0 },
 });
 
 /** A check mark and a text. */
@@ -37,8 +38,9 @@ const Resent = styled('span')({
 });
 
 const LONGEST_WAIT = 99;
-/** Refusals of a resend. The provider's own text of the second one is as long as the hint. */
-const USUAL_ERRORS = [UNREACHABLE, { id: 'error.tooManyRequests', message: '' }];
+/** Refusals of a resend. In English the second has the provider's message below it. */
+const TOO_MANY = 'error.tooManyRequests';
+const USUAL_ERRORS = [UNREACHABLE, { id: TOO_MANY, message: errorStrings[TOO_MANY] ?? '' }];
 
 function ResendMail() {
   const t = useMessages(passwordStrings);
@@ -47,6 +49,7 @@ function ResendMail() {
   const { busy, problem } = useScreen(passwordsSlice);
   const { status, error: resendError, sentTo, secondsLeft } = useResend();
   const dispatch = useWidgetDispatch();
+  const hasDetails = useHasDetails();
   const waitFor = (seconds: number) => t('password.resendWait', { seconds });
   const wait = secondsLeft === null ? '' : waitFor(secondsLeft);
   const error = busy || problem ? null : resendError;
@@ -70,7 +73,10 @@ function ResendMail() {
       </Text>
       <Message>
         <ReserveSpace texts={[hint, waitFor(LONGEST_WAIT)]}>
-          <ReserveSpace texts={[resent, ...USUAL_ERRORS.map(textOf)]} textStyles={AFTER_ICON}>
+          <ReserveSpace
+            texts={[resent, ...USUAL_ERRORS.map(textOf)]}
+            textStyles={{ ...AFTER_ICON, paddingBlockEnd: `${hasDetails ? DETAIL_LINE_PX : 0}px` }}
+          >
             {!wait && !sentTo && !error && <Text variant="helper">{hint}</Text>}
             {wait && <Text variant="helper">{wait}</Text>}
             <Text variant="helper" role="status">

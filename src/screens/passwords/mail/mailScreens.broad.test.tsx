@@ -125,15 +125,15 @@ describe('§2 Password screens: resend of the reset mail', () => {
       },
     });
     await widget.user.click(resend());
-    await eventually(() => expect(waitShown()).toBe('You can ask for another email in 12\u00a0s'));
-    await eventually(() => expect(items()).toEqual(['You can ask for another email in 12\u00a0s']));
+    await eventually(() => expect(waitShown()).toBe('You can request another email in 12 seconds'));
+    await eventually(() => expect(items()).toEqual(['You can request another email in 12 seconds']));
     expect(isOff(resend())).toBe(true);
     // Announced once, not each second (WCAG 4.1.3), and then left to the visible text.
-    expect(announced()).toContain('You can ask for another email in 12\u00a0s');
+    expect(announced()).toContain('You can request another email in 12 seconds');
     await pass(11_000);
-    expect(waitShown()).toBe('You can ask for another email in 1\u00a0s');
+    expect(waitShown()).toBe('You can request another email in 1 second');
     expect(announced().join()).not.toContain('You can ask');
-    expect(button('Log in without a password')).toBeEnabled();
+    expect(button('Sign in without a password')).toBeEnabled();
     await pass(1_000);
     expect(isOff(resend())).toBe(false);
     expect(waitShown()).toBeUndefined();
@@ -144,7 +144,7 @@ describe('§2 Password screens: other choices after the reset mail', () => {
   it.each(SCREENS.slice(0, 3))('$name sends an email link instead, without an event', async ({ open }) => {
     const widget = await open();
     const before = widget.events.length;
-    await widget.user.click(button('Log in without a password'));
+    await widget.user.click(button('Sign in without a password'));
     await heading('Check your email');
     await eventually(() => screen.getByRole('link', { name: /Open in Gmail/ }));
     expect(page.calls('/magic_links/email/login_or_create')).toHaveLength(1);
@@ -156,11 +156,11 @@ describe('§2 Password screens: other choices after the reset mail', () => {
   it('a link that fails shows its error below its button', async () => {
     const widget = await forgotten();
     await page.fault('/magic_links/email/login_or_create', { drop: true });
-    await widget.user.click(button('Log in without a password'));
+    await widget.user.click(button('Sign in without a password'));
     await alertText('Unable to contact our servers.');
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
-    expect(button('Log in without a password')).toHaveFocus();
-    await widget.user.click(button('Log in without a password'));
+    expect(button('Sign in without a password')).toHaveFocus();
+    await widget.user.click(button('Sign in without a password'));
     await eventually(() => screen.getByRole('link', { name: /Open in Gmail/ }));
   });
 

@@ -30,7 +30,7 @@ const LINKS = '/magic_links/email/login_or_create';
 const RESETS = '/passwords/email/reset/start';
 
 const SENDS = [
-  { name: 'a code', config: PASSWORDS_AND_CODE, path: CODES, title: 'Enter passcode' },
+  { name: 'a code', config: PASSWORDS_AND_CODE, path: CODES, title: 'Enter your code' },
   { name: 'a link', config: PASSWORDS_AND_LINK, path: LINKS, title: 'Check your email' },
   { name: 'neither', config: PASSWORDS, path: RESETS, title: 'Set a password' },
 ];
@@ -47,7 +47,7 @@ describe('§4 Password flow: an account without a password', () => {
     const field = await codeField();
     expect(field).toHaveFocus();
     expect(screen.getAllByRole('heading')).toHaveLength(1);
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Enter passcode');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Enter your code');
     expect(screen.getAllByRole('button', { name: 'Back' })).toHaveLength(1);
     expect(screen.getByText(/Your code expires in [45]:/)).toBeVisible();
     await enter(widget.user, field, await page.lastCode(EMAIL));
@@ -86,13 +86,13 @@ describe('§4 Password flow: an account without a password', () => {
     const widget = await openPasswordless(PASSWORDS);
     await heading('Set a password');
     expect(screen.getByText(EMAIL).closest('strong, b')).not.toBeNull();
-    expect(screen.queryByRole('button', { name: 'Log in without a password' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Sign in without a password' })).toBeNull();
     expect((await page.messagesTo(EMAIL))[0]?.links).toHaveLength(2);
     expect(widget.eventTypes()).toEqual(['PASSWORD_RESET_BY_EMAIL_START']);
   });
 
   it.each([
-    ['a code', PASSWORDS_AND_CODE, 'Enter passcode'],
+    ['a code', PASSWORDS_AND_CODE, 'Enter your code'],
     ['a link', PASSWORDS_AND_LINK, 'Check your email'],
   ])('with %s sent, a password can be made instead', async (_, config, title) => {
     const widget = await openPasswordless(config);

@@ -36,8 +36,8 @@ describe('§4 Password flow: the second method', () => {
   });
 
   const OFFERS = {
-    code: 'Email me a login code',
-    link: 'Email me a login link',
+    code: 'Email me a code',
+    link: 'Email me a sign-in link',
   };
   const cells = CONFIGS.flatMap(([name, config, method]) =>
     (['new', 'password', 'passwordless'] as const).map((type) => ({ name, config, method, type })),
@@ -52,12 +52,12 @@ describe('§4 Password flow: the second method', () => {
     await giveEmail(page, config);
     if (type === 'passwordless') {
       await heading(
-        method === 'code' ? 'Enter passcode' : method === 'link' ? 'Check your email' : 'Set a password',
+        method === 'code' ? 'Enter your code' : method === 'link' ? 'Check your email' : 'Set a password',
       );
       expect(screen.queryAllByText('Create a password instead')).toHaveLength(method ? 1 : 0);
       expect(await page.messagesTo(EMAIL)).toHaveLength(1);
     } else {
-      const titles = { new: method ? 'Choose how to sign up' : 'Create a password', password: 'Log in' };
+      const titles = { new: method ? 'Choose how to sign up' : 'Create a password', password: 'Sign in' };
       await heading(titles[type]);
       const offers = screen.queryAllByRole('button', { name: /^Email me/ });
       expect(offers.map(({ textContent }) => textContent)).toEqual(method ? [OFFERS[method]] : []);

@@ -16,7 +16,7 @@ import { passwordResetStrings } from './strings';
 /** An error at the end of a card: a line is reserved for it, of which a part is the card's padding. */
 export const LastError = styled('div')(block, {
   '&:last-child': { marginBlockEnd: '-12px' },
-  '&:last-child > [role=alert]': { minHeight: tokens.typography.helper.lineHeight },
+  '&:last-child > [part~=error]': { minHeight: tokens.typography.helper.lineHeight },
 });
 
 /** The password is in this view only and is sent once, when submitted. */

@@ -29,7 +29,7 @@ describe('§4 Password reset widget: log-in link', () => {
   it('shows a failure with a retry', async () => {
     await page.fault('/magic_links/authenticate', { times: 1, drop: true });
     const widget = await openMail(page, 'login');
-    await heading('We could not log you in');
+    await heading('We could not sign you in');
     await alertText('Unable to contact our servers.');
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
     await widget.user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -40,7 +40,7 @@ describe('§4 Password reset widget: log-in link', () => {
     const passwordResetToken = await followLink(page, 'login');
     localStorage.clear();
     const widget = renderPasswordReset(page, { passwordResetToken });
-    await heading('Log in');
+    await heading('Sign in');
     await page.idle();
     expect(page.calls('/magic_links/authenticate')).toEqual([]);
     await widget.user.click(await guardedButton('Continue'));
@@ -65,7 +65,7 @@ describe('§4 Password reset widget: log-in link', () => {
     await other.passwords.resetByEmailStart({ email: EMAIL });
     other.destroy();
     const widget = renderPasswordReset(page, { passwordResetToken });
-    await heading('Log in');
+    await heading('Sign in');
     expect(widget.client.session.getSync()).toBeNull();
     await widget.user.click(await guardedButton('Continue'));
     await heading('Success!');
@@ -77,11 +77,11 @@ describe('§4 Password reset widget: log-in link', () => {
     const honest = await followLink(page, 'login');
     history.replaceState(null, '', `/reset?stytch_token_type=login&token=${mallory}`);
     const widget = renderPasswordReset(page, { passwordResetToken: mallory });
-    await heading('We could not log you in');
+    await heading('We could not sign you in');
     await alertText(
-      'This link is for a different account, so you were not signed in. Open the link in the email that you asked for.',
+      'This link is for a different account, so you were not signed in. Open the link in the email that you requested.',
     );
-    expect(screen.getByRole('button', { name: 'Send a new mail' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send a new email' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(widget.client.session.getSync()).toBeNull();
     widget.mount.unmount();

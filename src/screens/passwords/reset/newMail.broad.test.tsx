@@ -16,7 +16,7 @@ const page = setUpWidgetPage();
 
 describe('§4 Password reset widget: a link that no longer works', () => {
   const address = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' });
-  const sendButton = () => screen.getByRole('button', { name: 'Send a new mail' });
+  const sendButton = () => screen.getByRole('button', { name: 'Send a new email' });
   const isSpent = () => heading('This link no longer works');
 
   /** The visitor has used the mail's link before. */
@@ -42,24 +42,24 @@ describe('§4 Password reset widget: a link that no longer works', () => {
   };
   const logIn = async ({ user }: ReturnType<typeof renderPasswordReset>) => {
     await heading('Set a new password');
-    await user.click(screen.getByRole('button', { name: 'Log in without a password' }));
+    await user.click(screen.getByRole('button', { name: 'Sign in without a password' }));
   };
 
   /** The sign-in removed the record of the requested mail: this browser cannot tell the link from a stranger's. */
   const confirm = async ({ user }: ReturnType<typeof renderPasswordReset>) => {
-    await heading('Log in');
+    await heading('Sign in');
     await user.click(await guardedButton('Continue'));
   };
 
   it.each([
     ['a new password is submitted', 'reset_password', submitPassword],
-    ['"Log in without a password" is pressed', 'reset_password', logIn],
+    ['"Sign in without a password" is pressed', 'reset_password', logIn],
     ['its log-in link is opened and confirmed', 'login', confirm],
   ] as const)('offers a new mail when %s with a used link', async (_, kind, act) => {
     const widget = await openUsed(kind);
     await act(widget);
     await isSpent();
-    expect(screen.queryByRole('button', { name: 'Log in without a password' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Sign in without a password' })).toBeNull();
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIError' }]);
 
     await enter(widget.user, address(), EMAIL);
@@ -158,20 +158,20 @@ describe('§4 Password reset widget: a link that no longer works', () => {
   it('offers a new mail beside "Try again" when the provider refuses the log-in for another reason', async () => {
     await refuseLogIn();
     const { user } = await openMail(page, 'login');
-    await heading('We could not log you in');
+    await heading('We could not sign you in');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(sendButton()).toBeVisible();
     screen.getByRole('button', { name: 'Try again' }).focus();
     await user.keyboard('{Enter}');
     await eventually(() => expect(page.calls('/magic_links/authenticate')).toHaveLength(2));
-    expect(await heading('We could not log you in')).toHaveFocus();
+    expect(await heading('We could not sign you in')).toHaveFocus();
   });
 });
 
 describe('§4 PKCE: a reset mail of another browser, in a browser that has requested a mail too', () => {
   it.each([
     ['reset_password', 'a new password is submitted', typeStrong],
-    ['login', 'the log-in is confirmed', () => heading('Log in')],
+    ['login', 'the log-in is confirmed', () => heading('Sign in')],
   ] as const)(
     'the screen for links of another browser shows for its %s link once %s',
     async (kind, _, prepare) => {
@@ -183,8 +183,8 @@ describe('§4 PKCE: a reset mail of another browser, in a browser that has reque
       const { user } = renderPasswordReset(page, { client, passwordResetToken });
       await prepare(user);
       await user.click(await guardedButton('Continue'));
-      await heading('Open the link where you started');
-      expect(screen.getByRole('button', { name: 'Send a new mail' })).toBeVisible();
+      await heading('Open the link on the device where you requested it');
+      expect(screen.getByRole('button', { name: 'Send a new email' })).toBeVisible();
     },
   );
 });

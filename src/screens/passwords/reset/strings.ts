@@ -1,16 +1,30 @@
 export const passwordResetStrings = {
+  // Title above the field for a new password.
   'password.reset.title': 'Set a new password',
+  // Label above that field.
   'password.reset.label': 'New password',
+  // Text beside a spinner.
   'password.reset.loggingInProgress': 'Logging in...',
-  'password.reset.loginWithoutPassword': 'Log in without a password',
-  'password.reset.confirmLogin.title': 'Log in',
-  'password.reset.confirmLogin.content': 'You are one click away.',
-  'password.reset.failed.title': 'We could not log you in',
+  // Button below the form. At most 40 characters.
+  'password.reset.loginWithoutPassword': 'Sign in without a password',
+  // Title of a screen with one button.
+  'password.reset.confirmLogin.title': 'Sign in',
+  // Sentence between that title and the button.
+  'password.reset.confirmLogin.content': 'Press the button to sign in.',
+  // Title above an error.
+  'password.reset.failed.title': 'We could not sign you in',
+  // Title.
   'password.reset.spent.title': 'This link no longer works',
-  'password.reset.spent.content': 'It was already used, or it has expired. We can send you a new mail.',
-  'password.reset.newMail': 'Send a new mail',
-  'password.reset.newMailSent': 'We sent an email to <bold>{email}</bold>. Open its link in this browser.',
-  'password.reset.elsewhere.title': 'Open the link where you started',
+  // Sentences below that title.
+  'password.reset.spent.content': 'It was already used, or it has expired. We can send you a new email.',
+  // Button below those sentences. At most 40 characters.
+  'password.reset.newMail': 'Send a new email',
+  // Sentences after that button was pressed. {email}: the visitor’s address.
+  'password.reset.newMailSent':
+    'We sent an email to <bold>{email}</bold>. Open the email and press the link. Use this same device.',
+  // Title, after a link was opened in another browser than the one that requested it.
+  'password.reset.elsewhere.title': 'Open the link on the device where you requested it',
+  // Sentences below that title.
   'password.reset.elsewhere.content':
-    'This mail was asked for in another browser or on another device, and for your safety its links only work there. Open the link there, or ask for a new mail here.',
+    'You requested this email in a different browser or on a different device. To keep you safe, its links only work there. Open the link there, or request a new email here.',
 } as const;

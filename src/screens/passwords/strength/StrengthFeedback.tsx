@@ -18,23 +18,31 @@ import { policyOf, strengthSlice } from './slice';
 
 /** An error without reserved lines, and a button below it. */
 const Failure = styled('div')(block, {
-  '& > [role=alert]': { minHeight: 0, marginBlock: '4px -4px' },
+  '& > [part~=error]': { minHeight: 0, marginBlock: '4px -4px' },
 });
 
 /** Below the text of the error, beside its icon. */
 const Retry = styled('div')(block, AFTER_ICON);
 
-const bare = (sentence: string): string => sentence.replace(/["'.]/g, '');
+type WarningId = keyof typeof strengthWarnings;
 
-const IDS: ReadonlyMap<string, string> = new Map(
-  Object.entries(strengthWarnings).map(([id, sentence]) => [bare(sentence), id]),
+/** Ports of zxcvbn differ in quotes and full stops. */
+const bare = (sentence: string): string => sentence.replace(/["'“”.]/g, '');
+
+const IDS: ReadonlyMap<string, WarningId> = new Map(
+  Object.entries({
+    ...strengthWarnings,
+    // zxcvbn's own sentences that ours replace.
+    'password.zxcvbn.warning.top10CommonPassword': 'This is a top-10 common password',
+    'password.zxcvbn.warning.top100CommonPassword': 'This is a top-100 common password',
+  }).map(([id, sentence]) => [bare(sentence), id as WarningId]),
 );
 
-/**
- * A warning, with the id of its text if it is one of zxcvbn's. Ports of zxcvbn differ in quotes and full
- * stops.
- */
-const warningText = (message: string) => ({ id: IDS.get(bare(message)), message });
+/** The text for a warning of zxcvbn; another warning is shown as it is. */
+function warningText(message: string): { id?: WarningId; message: string } {
+  const id = IDS.get(bare(message));
+  return { id, message: id ? strengthWarnings[id] : message };
+}
 
 const feedbackIdOf = (id: string): string => `${id}-strength`;
 
@@ -73,7 +81,7 @@ function Feedback({ id }: FeedbackProps) {
         warning={isGuess ? undefined : warning}
         usualWarnings={[
           breached,
-          ...Object.values(strengthWarnings).map((text) => textOf(warningText(text))),
+          ...Object.entries(strengthWarnings).map(([id, message]) => textOf({ id, message })),
         ]}
         hint={hint}
         hintOnly={hintOnly}

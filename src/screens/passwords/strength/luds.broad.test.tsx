@@ -8,8 +8,8 @@ const page = setUpWidgetPage();
 
 const LENGTH = 'At least 8 characters';
 const COMPLEXITY = 'At least 3 of these: uppercase letter, lowercase letter, number, symbol';
-const BREACHED = 'Found in a data breach: please choose another.';
-const HINT = 'Choose a long password used nowhere else.';
+const BREACHED = 'This password was found in a list of stolen passwords. Choose another.';
+const HINT = 'Choose a long password that you use nowhere else.';
 const met = (rule: string) => `Met: ${rule}`;
 const notMet = (rule: string) => `Not met yet: ${rule}`;
 

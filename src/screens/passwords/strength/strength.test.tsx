@@ -8,11 +8,11 @@ import {
   typeStrong,
 } from '../../../../tests/visits/reset';
 import { eventually, holdTime, pass } from '../../../../tests/time';
-import { alertText, enter } from '../../../../tests/visits/signIn';
+import { alertText, detailText, enter } from '../../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 const WEAK = 'password1';
-const HINT = 'Choose a long password used nowhere else.';
+const HINT = 'Choose a long password that you use nowhere else.';
 
 describe('§5 Password strength: judged by the provider', () => {
   it('asks once per pause of 500 ms, for the current text', async () => {
@@ -45,7 +45,7 @@ describe('§5 Password strength: judged by the provider', () => {
     await page.fault('/passwords/strength_check', { times: 1, delay_ms: 400 });
     const widget = await openMail(page, 'reset_password');
     const field = await newPasswordField();
-    expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Not judged yet');
+    expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Not checked yet');
     expect(field).toHaveAccessibleDescription(HINT);
     await widget.user.type(field, STRONG_PASSWORD);
     await eventually(() => expect(field).toHaveAccessibleDescription('Strong, checking…'));
@@ -143,12 +143,14 @@ describe('§5 Password strength: judged by the provider', () => {
     const widget = await openMail(page, 'reset_password');
     await enter(widget.user, await newPasswordField(), WEAK);
     await eventually(() =>
-      expect(screen.getByText('Very weak. Found in a data breach: please choose another.')).toBeVisible(),
+      expect(
+        screen.getByText('Very weak. This password was found in a list of stolen passwords. Choose another.'),
+      ).toBeVisible(),
     );
     expect(continueButton()).toBeDisabled();
   });
 
-  it('shows the provider’s text for an invalid address (invalid_email)', async () => {
+  it('shows the provider’s text below ours for an invalid address (invalid_email)', async () => {
     const error_message = 'The email address is not valid.';
     await page.fault('/passwords/strength_check', {
       times: 1,
@@ -157,7 +159,8 @@ describe('§5 Password strength: judged by the provider', () => {
     });
     const widget = await openMail(page, 'reset_password');
     await enter(widget.user, await newPasswordField(), STRONG_PASSWORD);
-    await alertText(error_message);
+    await alertText('Invalid email address, please try again.');
+    await detailText(error_message);
     expect(screen.queryByText('We could not check this password.')).toBeNull();
     expect(continueButton()).toBeDisabled();
     await widget.user.click(screen.getByRole('button', { name: 'Check again' }));

@@ -39,11 +39,14 @@ export const locale: LocaleMessages = {
     'passcode.didntGetIt': 'ألم يصل الرمز؟',
     'passcode.resendCode': 'إعادة إرسال الرمز',
     'passcode.codeSent': 'تم إرسال الرمز',
-    'passcode.resendWait': 'يمكنك طلب رمز جديد بعد {seconds} ث',
+    'passcode.resendWait':
+      'يمكنك طلب رمز جديد بعد {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}',
     'otp.success.content': 'تم التحقق من الرمز بنجاح.',
 
     'emailConfirmation.title': 'يُرجى الاطلاع على بريدك الإلكتروني',
     'emailConfirmation.content': 'أرسلنا رسالة إلى <bold>{email}</bold>.',
+    'emailConfirmation.instruction': 'يُرجى فتحها واتباع الرابط لتسجيل الدخول.',
+    'emailConfirmation.otherAddress': 'استخدام بريد إلكتروني آخر',
     'link.openInGmail': 'فتح Gmail',
     'link.openInYahoo': 'فتح Yahoo Mail',
     'link.openInOutlook': 'فتح Outlook',
@@ -114,7 +117,8 @@ export const locale: LocaleMessages = {
     'password.mailFailed': 'تعذّر إرسال رسالة إلى <bold>{email}</bold>.',
     'password.didntGetItResend': 'ألم تصل الرسالة؟ <resendButton>إعادة إرسالها</resendButton>',
     'password.mailHint': 'قد يستغرق وصولها دقيقة. يُرجى التحقق من مجلد البريد غير المرغوب أيضًا.',
-    'password.resendWait': 'يمكنك طلب رسالة أخرى بعد {seconds} ث',
+    'password.resendWait':
+      'يمكنك طلب رسالة أخرى بعد {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}',
     'button.createPasswordInstead': 'إنشاء كلمة مرور بدلًا من ذلك',
     'button.emailMagicLink': 'تلقّي رابط الدخول بالبريد الإلكتروني',
     'button.emailOTP': 'تلقّي رمز الدخول بالبريد الإلكتروني',
@@ -187,8 +191,12 @@ export const locale: LocaleMessages = {
 
     'idpConsent.signIn.title': 'تسجيل الدخول إلى {clientName} باستخدام {projectName}',
     'idpConsent.signIn.titleWithoutProject': 'تسجيل الدخول إلى {clientName}',
+    'idpConsent.signIn.titleWithoutApp': 'تسجيل الدخول إلى التطبيق باستخدام {projectName}',
+    'idpConsent.signIn.titleWithoutNames': 'تسجيل الدخول إلى التطبيق',
     'idpConsent.customScopes.title': 'طلب {clientName} للوصول إلى حسابك',
+    'idpConsent.customScopes.titleWithoutApp': 'طلب التطبيق للوصول إلى حسابك',
     'idpConsent.allowClientTo': 'الأذونات التي يطلبها {clientName}:',
+    'idpConsent.allowClientToWithoutApp': 'الأذونات التي يطلبها التطبيق:',
     'idpConsent.scopes.fullAccess': 'التصرف نيابةً عنك: عرض كل ما في حسابك وتغييره',
     'idpConsent.scopes.openid': 'التحقق من هويتك',
     'idpConsent.scopes.openid.account': 'عرض المعلومات المخزّنة في حسابك',
@@ -201,6 +209,7 @@ export const locale: LocaleMessages = {
     'idpConsent.scopes.offlineAccess.background': 'مزامنة بياناتك في الخلفية',
     'idpConsent.scopes.custom': 'استخدام الإذن {scope}',
     'idpConsent.notGiven': 'أذونات أخرى طلبها {clientName} ولن تُمنح له:',
+    'idpConsent.notGivenWithoutApp': 'أذونات أخرى طلبها التطبيق ولن تُمنح له:',
     'idpConsent.untilRevoked': 'يستمر هذا الوصول إلى حين إلغائك له.',
     'idpConsent.destination': 'بعد ردّك، سيتم نقلك إلى {destination}.',
     'idpConsent.framed': 'يعرض موقع آخر هذه الصفحة داخل صفحته. لحماية حسابك، يُرجى فتح هذه الصفحة وحدها للرد.',
@@ -208,6 +217,7 @@ export const locale: LocaleMessages = {
     'idpConsent.button.deny': 'رفض',
     'idpConsent.denied': 'تم رفض وصول التطبيق.',
     'idpConsent.success.content': 'جارٍ إعادتك إلى {clientName}.',
+    'idpConsent.success.contentWithoutApp': 'جارٍ إعادتك إلى التطبيق.',
     'idpConsent.noActiveSession': 'لا توجد جلسة نشطة. يُرجى تسجيل الدخول للمتابعة.',
     'idpConsent.defaultClientName': 'التطبيق',
 
@@ -219,8 +229,6 @@ export const locale: LocaleMessages = {
     'idpLogout.notLoggedOut': 'لم يتم تسجيل خروجك. يمكنك إغلاق هذه الصفحة.',
 
     // Wallets.
-    'crypto.wallet.otherEthereum': 'محفظة Ethereum',
-    'crypto.wallet.otherSolana': 'محفظة Solana',
     'crypto.wallet.continueWithEthereum': 'المتابعة بمحفظة Ethereum',
     'crypto.wallet.continueWithSolana': 'المتابعة بمحفظة Solana',
     'crypto.wallet.continueWithOtherWallet': 'المتابعة بمحفظة عملات رقمية أخرى',
@@ -228,9 +236,12 @@ export const locale: LocaleMessages = {
 
     'crypto.connectWallet.title': 'ربط محفظتك',
     'crypto.connectWallet.instructionPopup': 'يُرجى اختيار حساب في محفظتك ({wallet}).',
+    'crypto.connectWallet.instructionWithoutName': 'يُرجى اختيار حساب في محفظتك.',
     'crypto.signMessage.title': 'توقيع الرسالة',
     'crypto.signMessage.instruction':
       'يُرجى توقيع الرسالة في محفظتك ({wallet}) لإثبات أن الحساب لك. لا يكلّف ذلك شيئًا ولا ينقل أي أموال.',
+    'crypto.signMessage.instructionWithoutName':
+      'يُرجى توقيع الرسالة في محفظتك لإثبات أن الحساب لك. لا يكلّف ذلك شيئًا ولا ينقل أي أموال.',
     'crypto.signMessage.account': 'الحساب {address}',
     'crypto.troubleHelp':
       'ألم تظهر نافذة؟ يُرجى فتح المحفظة، فقد يكون الطلب بانتظارك فيها. وإلا فيُرجى الرجوع وإعادة المحاولة.',

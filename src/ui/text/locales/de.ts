@@ -39,11 +39,14 @@ export const locale: LocaleMessages = {
     'passcode.didntGetIt': 'Nichts erhalten?',
     'passcode.resendCode': 'Code erneut senden',
     'passcode.codeSent': 'Code gesendet',
-    'passcode.resendWait': 'Sie können in {seconds}\u00a0s einen neuen Code anfordern',
+    'passcode.resendWait':
+      'Sie können in {seconds, plural, one {# Sekunde} other {# Sekunden}} einen neuen Code anfordern',
     'otp.success.content': 'Ihr Code wurde erfolgreich geprüft.',
 
     'emailConfirmation.title': 'Sehen Sie in Ihren E\u2011Mails nach',
     'emailConfirmation.content': 'Wir haben eine E-Mail an <bold>{email}</bold> gesendet.',
+    'emailConfirmation.instruction': 'Öffnen Sie sie und folgen Sie dem Link, um sich anzumelden.',
+    'emailConfirmation.otherAddress': 'Andere E-Mail-Adresse verwenden',
     'link.openInGmail': 'In Gmail öffnen',
     'link.openInYahoo': 'In Yahoo Mail öffnen',
     'link.openInOutlook': 'In Outlook öffnen',
@@ -116,7 +119,8 @@ export const locale: LocaleMessages = {
     'password.mailFailed': 'Wir konnten keine E-Mail an <bold>{email}</bold> senden.',
     'password.didntGetItResend': 'Nichts erhalten? <resendButton>E-Mail erneut senden</resendButton>',
     'password.mailHint': 'Das kann eine Minute dauern. Sehen Sie auch im Spam-Ordner nach.',
-    'password.resendWait': 'Sie können in {seconds}\u00a0s eine weitere E-Mail anfordern',
+    'password.resendWait':
+      'Sie können in {seconds, plural, one {# Sekunde} other {# Sekunden}} eine weitere E-Mail anfordern',
     'button.createPasswordInstead': 'Stattdessen Passwort erstellen',
     'button.emailMagicLink': 'Anmeldelink per E-Mail erhalten',
     'button.emailOTP': 'Anmeldecode per E-Mail erhalten',
@@ -197,8 +201,12 @@ export const locale: LocaleMessages = {
 
     'idpConsent.signIn.title': 'Mit {projectName} bei {clientName} anmelden',
     'idpConsent.signIn.titleWithoutProject': 'Bei {clientName} anmelden',
+    'idpConsent.signIn.titleWithoutApp': 'Mit {projectName} bei der App anmelden',
+    'idpConsent.signIn.titleWithoutNames': 'Bei der App anmelden',
     'idpConsent.customScopes.title': '{clientName} möchte auf Ihr Konto zugreifen',
+    'idpConsent.customScopes.titleWithoutApp': 'Die App möchte auf Ihr Konto zugreifen',
     'idpConsent.allowClientTo': '{clientName} bittet um folgende Berechtigungen:',
+    'idpConsent.allowClientToWithoutApp': 'Die App bittet um folgende Berechtigungen:',
     'idpConsent.scopes.fullAccess': 'In Ihrem Namen handeln: alles in Ihrem Konto sehen und ändern',
     'idpConsent.scopes.openid': 'Ihre Identität bestätigen',
     'idpConsent.scopes.openid.account': 'In Ihrem Konto gespeicherte Informationen ansehen',
@@ -212,6 +220,7 @@ export const locale: LocaleMessages = {
     'idpConsent.scopes.offlineAccess.background': 'Ihre Daten im Hintergrund synchronisieren',
     'idpConsent.scopes.custom': 'Die Berechtigung {scope} verwenden',
     'idpConsent.notGiven': '{clientName} hat auch um Folgendes gebeten, erhält es aber nicht:',
+    'idpConsent.notGivenWithoutApp': 'Die App hat auch um Folgendes gebeten, erhält es aber nicht:',
     'idpConsent.untilRevoked': 'Dieser Zugriff gilt, bis Sie ihn widerrufen.',
     'idpConsent.destination': 'Nach Ihrer Antwort werden Sie zu {destination} weitergeleitet.',
     'idpConsent.framed':
@@ -220,6 +229,7 @@ export const locale: LocaleMessages = {
     'idpConsent.button.deny': 'Ablehnen',
     'idpConsent.denied': 'Der Zugriff auf die App wurde abgelehnt.',
     'idpConsent.success.content': 'Sie werden zu {clientName} zurückgeleitet.',
+    'idpConsent.success.contentWithoutApp': 'Sie werden zur App zurückgeleitet.',
     'idpConsent.noActiveSession': 'Es gibt keine aktive Sitzung. Bitte melden Sie sich an, um fortzufahren.',
     'idpConsent.defaultClientName': 'Die App',
 
@@ -231,8 +241,6 @@ export const locale: LocaleMessages = {
     'idpLogout.notLoggedOut': 'Sie wurden nicht abgemeldet. Sie können diese Seite schließen.',
 
     // Wallets.
-    'crypto.wallet.otherEthereum': 'Ethereum-Wallet',
-    'crypto.wallet.otherSolana': 'Solana-Wallet',
     'crypto.wallet.continueWithEthereum': 'Weiter mit Ethereum-Wallet',
     'crypto.wallet.continueWithSolana': 'Weiter mit Solana-Wallet',
     'crypto.wallet.continueWithOtherWallet': 'Weiter mit einer anderen Krypto-Wallet',
@@ -240,9 +248,12 @@ export const locale: LocaleMessages = {
 
     'crypto.connectWallet.title': 'Verbinden Sie Ihre Wallet',
     'crypto.connectWallet.instructionPopup': 'Wählen Sie ein Konto in Ihrer Wallet ({wallet}).',
+    'crypto.connectWallet.instructionWithoutName': 'Wählen Sie ein Konto in Ihrer Wallet.',
     'crypto.signMessage.title': 'Signieren Sie die Nachricht',
     'crypto.signMessage.instruction':
       'Signieren Sie die Nachricht in Ihrer Wallet ({wallet}), um zu belegen, dass das Konto Ihnen gehört. Das kostet nichts und es wird nichts überwiesen.',
+    'crypto.signMessage.instructionWithoutName':
+      'Signieren Sie die Nachricht in Ihrer Wallet, um zu belegen, dass das Konto Ihnen gehört. Das kostet nichts und es wird nichts überwiesen.',
     'crypto.signMessage.account': 'Konto {address}',
     'crypto.troubleHelp':
       'Kein Fenster zu sehen? Öffnen Sie die Wallet selbst: Vielleicht wartet die Anfrage dort. Gehen Sie andernfalls zurück und versuchen Sie es erneut.',

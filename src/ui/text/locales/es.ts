@@ -40,11 +40,14 @@ export const locale: LocaleMessages = {
     'passcode.didntGetIt': '¿No lo recibiste?',
     'passcode.resendCode': 'Reenviar código',
     'passcode.codeSent': 'Código enviado',
-    'passcode.resendWait': 'Podrás pedir otro código en {seconds}\u00a0s',
+    'passcode.resendWait':
+      'Podrás pedir otro código en {seconds, plural, one {# segundo} other {# segundos}}',
     'otp.success.content': 'Tu código se verificó correctamente.',
 
     'emailConfirmation.title': 'Revisa tu correo',
     'emailConfirmation.content': 'Te enviamos un correo a <bold>{email}</bold>.',
+    'emailConfirmation.instruction': 'Ábrelo y presiona el enlace para iniciar sesión.',
+    'emailConfirmation.otherAddress': 'Usar otro correo electrónico',
     'link.openInGmail': 'Abrir en Gmail',
     'link.openInYahoo': 'Abrir en Yahoo Mail',
     'link.openInOutlook': 'Abrir en Outlook',
@@ -117,7 +120,8 @@ export const locale: LocaleMessages = {
     'password.mailFailed': 'No pudimos enviar un correo a <bold>{email}</bold>.',
     'password.didntGetItResend': '¿No lo recibiste? <resendButton>Reenviar correo</resendButton>',
     'password.mailHint': 'Puede tardar un minuto. Revisa también la carpeta de spam.',
-    'password.resendWait': 'Podrás pedir otro correo en {seconds}\u00a0s',
+    'password.resendWait':
+      'Podrás pedir otro correo en {seconds, plural, one {# segundo} other {# segundos}}',
     'button.createPasswordInstead': 'Crear una contraseña',
     'button.emailMagicLink': 'Recibir un enlace por correo',
     'button.emailOTP': 'Recibir un código por correo',
@@ -195,8 +199,12 @@ export const locale: LocaleMessages = {
 
     'idpConsent.signIn.title': 'Inicia sesión en {clientName} con {projectName}',
     'idpConsent.signIn.titleWithoutProject': 'Inicia sesión en {clientName}',
+    'idpConsent.signIn.titleWithoutApp': 'Inicia sesión en la aplicación con {projectName}',
+    'idpConsent.signIn.titleWithoutNames': 'Inicia sesión en la aplicación',
     'idpConsent.customScopes.title': '{clientName} quiere acceder a tu cuenta',
+    'idpConsent.customScopes.titleWithoutApp': 'La aplicación quiere acceder a tu cuenta',
     'idpConsent.allowClientTo': '{clientName} pide permiso para:',
+    'idpConsent.allowClientToWithoutApp': 'La aplicación pide permiso para:',
     'idpConsent.scopes.fullAccess': 'Actuar en tu nombre: ver y cambiar todo en tu cuenta',
     'idpConsent.scopes.openid': 'Verificar tu identidad',
     'idpConsent.scopes.openid.account': 'Ver la información guardada en tu cuenta',
@@ -209,6 +217,7 @@ export const locale: LocaleMessages = {
     'idpConsent.scopes.offlineAccess.background': 'Sincronizar tus datos en segundo plano',
     'idpConsent.scopes.custom': 'Usar el permiso {scope}',
     'idpConsent.notGiven': '{clientName} también pidió lo siguiente, pero no se le otorgará:',
+    'idpConsent.notGivenWithoutApp': 'La aplicación también pidió lo siguiente, pero no se le otorgará:',
     'idpConsent.untilRevoked': 'Este acceso dura hasta que lo revoques.',
     'idpConsent.destination': 'Después de responder, irás a {destination}.',
     'idpConsent.framed':
@@ -217,6 +226,7 @@ export const locale: LocaleMessages = {
     'idpConsent.button.deny': 'Rechazar',
     'idpConsent.denied': 'No se dio acceso a la aplicación.',
     'idpConsent.success.content': 'Te llevamos de vuelta a {clientName}.',
+    'idpConsent.success.contentWithoutApp': 'Te llevamos de vuelta a la aplicación.',
     'idpConsent.noActiveSession': 'No hay ninguna sesión activa. Inicia sesión para continuar.',
     'idpConsent.defaultClientName': 'La aplicación',
 
@@ -228,8 +238,6 @@ export const locale: LocaleMessages = {
     'idpLogout.notLoggedOut': 'No se cerró tu sesión. Puedes cerrar esta página.',
 
     // Wallets.
-    'crypto.wallet.otherEthereum': 'billetera de Ethereum',
-    'crypto.wallet.otherSolana': 'billetera de Solana',
     'crypto.wallet.continueWithEthereum': 'Continuar con billetera de Ethereum',
     'crypto.wallet.continueWithSolana': 'Continuar con billetera de Solana',
     'crypto.wallet.continueWithOtherWallet': 'Continuar con otra billetera cripto',
@@ -237,9 +245,12 @@ export const locale: LocaleMessages = {
 
     'crypto.connectWallet.title': 'Conecta tu billetera',
     'crypto.connectWallet.instructionPopup': 'Elige una cuenta en tu billetera ({wallet}).',
+    'crypto.connectWallet.instructionWithoutName': 'Elige una cuenta en tu billetera.',
     'crypto.signMessage.title': 'Firma el mensaje',
     'crypto.signMessage.instruction':
       'Firma el mensaje en tu billetera ({wallet}) para demostrar que la cuenta es tuya. No cuesta nada ni mueve fondos.',
+    'crypto.signMessage.instructionWithoutName':
+      'Firma el mensaje en tu billetera para demostrar que la cuenta es tuya. No cuesta nada ni mueve fondos.',
     'crypto.signMessage.account': 'Cuenta {address}',
     'crypto.troubleHelp':
       '¿No ves ninguna ventana? Abre la billetera: es posible que la solicitud esté ahí. Si no, vuelve e inténtalo de nuevo.',

@@ -39,11 +39,14 @@ export const locale: LocaleMessages = {
     'passcode.didntGetIt': 'دریافت نکردید؟',
     'passcode.resendCode': 'ارسال دوباره کد',
     'passcode.codeSent': 'کد ارسال شد',
-    'passcode.resendWait': '{seconds} ثانیه دیگر می‌توانید کد جدیدی درخواست کنید',
+    'passcode.resendWait':
+      '{seconds, plural, one {# ثانیه} other {# ثانیه}} دیگر می‌توانید کد جدیدی درخواست کنید',
     'otp.success.content': 'کد شما تأیید شد.',
 
     'emailConfirmation.title': 'ایمیلتان را بررسی کنید',
     'emailConfirmation.content': 'ایمیلی به <bold>{email}</bold> ارسال کردیم.',
+    'emailConfirmation.instruction': 'آن را باز کنید و برای ورود پیوندش را دنبال کنید.',
+    'emailConfirmation.otherAddress': 'استفاده از ایمیل دیگر',
     'link.openInGmail': 'باز کردن در Gmail',
     'link.openInYahoo': 'باز کردن در Yahoo Mail',
     'link.openInOutlook': 'باز کردن در Outlook',
@@ -89,8 +92,8 @@ export const locale: LocaleMessages = {
     'password.zxcvbn.warning.sequences': 'حدس زدن دنباله‌هایی مانند «abc» یا «6543» آسان است',
     'password.zxcvbn.warning.recentYears': 'حدس زدن سال‌های اخیر آسان است',
     'password.zxcvbn.warning.dates': 'حدس زدن تاریخ‌ها اغلب آسان است',
-    'password.zxcvbn.warning.top10CommonPassword': 'این یکی از ۱۰ گذرواژه پرکاربرد است',
-    'password.zxcvbn.warning.top100CommonPassword': 'این یکی از ۱۰۰ گذرواژه پرکاربرد است',
+    'password.zxcvbn.warning.top10CommonPassword': 'این یکی از 10 گذرواژه پرکاربرد است',
+    'password.zxcvbn.warning.top100CommonPassword': 'این یکی از 100 گذرواژه پرکاربرد است',
     'password.zxcvbn.warning.veryCommonPassword': 'این گذرواژه بسیار رایج است',
     'password.zxcvbn.warning.similarToCommonPassword': 'این گذرواژه به گذرواژه پرکاربردی شباهت دارد',
     'password.zxcvbn.warning.wordByItself': 'حدس زدن یک کلمه تنها آسان است',
@@ -115,7 +118,8 @@ export const locale: LocaleMessages = {
     'password.mailFailed': 'نتوانستیم به <bold>{email}</bold> ایمیل بفرستیم.',
     'password.didntGetItResend': 'دریافت نکردید؟ <resendButton>ارسال دوباره ایمیل</resendButton>',
     'password.mailHint': 'ممکن است یک دقیقه طول بکشد. پوشه هرزنامه را هم ببینید.',
-    'password.resendWait': '{seconds} ثانیه دیگر می‌توانید ایمیل دیگری درخواست کنید',
+    'password.resendWait':
+      '{seconds, plural, one {# ثانیه} other {# ثانیه}} دیگر می‌توانید ایمیل دیگری درخواست کنید',
     'button.createPasswordInstead': 'ساختن گذرواژه',
     'button.emailMagicLink': 'دریافت پیوند ورود با ایمیل',
     'button.emailOTP': 'دریافت کد ورود با ایمیل',
@@ -189,8 +193,12 @@ export const locale: LocaleMessages = {
 
     'idpConsent.signIn.title': 'ورود به {clientName} با {projectName}',
     'idpConsent.signIn.titleWithoutProject': 'ورود به {clientName}',
+    'idpConsent.signIn.titleWithoutApp': 'ورود به برنامه با {projectName}',
+    'idpConsent.signIn.titleWithoutNames': 'ورود به برنامه',
     'idpConsent.customScopes.title': '{clientName} می‌خواهد به حساب شما دسترسی داشته باشد',
+    'idpConsent.customScopes.titleWithoutApp': 'برنامه می‌خواهد به حساب شما دسترسی داشته باشد',
     'idpConsent.allowClientTo': '{clientName} این مجوزها را می‌خواهد:',
+    'idpConsent.allowClientToWithoutApp': 'برنامه این اجازه‌ها را می‌خواهد:',
     'idpConsent.scopes.fullAccess': 'انجام کار از طرف شما: دیدن و تغییر همه‌چیز در حساب شما',
     'idpConsent.scopes.openid': 'تأیید هویت شما',
     'idpConsent.scopes.openid.account': 'دیدن اطلاعات ذخیره‌شده در حساب شما',
@@ -203,6 +211,7 @@ export const locale: LocaleMessages = {
     'idpConsent.scopes.offlineAccess.background': 'همگام‌سازی داده‌های شما در پس‌زمینه',
     'idpConsent.scopes.custom': 'استفاده از مجوز {scope}',
     'idpConsent.notGiven': '{clientName} این مجوزها را هم خواسته است، اما دریافت نمی‌کند:',
+    'idpConsent.notGivenWithoutApp': 'برنامه این را هم خواسته است، اما دریافت نمی‌کند:',
     'idpConsent.untilRevoked': 'این دسترسی تا زمانی که آن را لغو کنید ادامه دارد.',
     'idpConsent.destination': 'پس از پاسخ، به {destination} می‌روید.',
     'idpConsent.framed':
@@ -211,6 +220,7 @@ export const locale: LocaleMessages = {
     'idpConsent.button.deny': 'رد کردن',
     'idpConsent.denied': 'دسترسی برنامه رد شد.',
     'idpConsent.success.content': 'در حال بازگشت به {clientName}.',
+    'idpConsent.success.contentWithoutApp': 'در حال بازگشت به برنامه.',
     'idpConsent.noActiveSession': 'نشست فعالی وجود ندارد. برای ادامه وارد شوید.',
     'idpConsent.defaultClientName': 'برنامه',
 
@@ -222,8 +232,6 @@ export const locale: LocaleMessages = {
     'idpLogout.notLoggedOut': 'از حسابتان خارج نشدید. می‌توانید این صفحه را ببندید.',
 
     // Wallets.
-    'crypto.wallet.otherEthereum': 'کیف پول Ethereum',
-    'crypto.wallet.otherSolana': 'کیف پول Solana',
     'crypto.wallet.continueWithEthereum': 'ادامه با کیف پول Ethereum',
     'crypto.wallet.continueWithSolana': 'ادامه با کیف پول Solana',
     'crypto.wallet.continueWithOtherWallet': 'ادامه با کیف پول رمزارز دیگر',
@@ -231,9 +239,12 @@ export const locale: LocaleMessages = {
 
     'crypto.connectWallet.title': 'کیف پولتان را متصل کنید',
     'crypto.connectWallet.instructionPopup': 'حسابی را در کیف پولتان ({wallet}) انتخاب کنید.',
+    'crypto.connectWallet.instructionWithoutName': 'حسابی را در کیف پولتان انتخاب کنید.',
     'crypto.signMessage.title': 'پیام را امضا کنید',
     'crypto.signMessage.instruction':
       'پیام را در کیف پولتان ({wallet}) امضا کنید تا نشان دهید حساب مال شماست. این کار هزینه‌ای ندارد و پولی جابه‌جا نمی‌شود.',
+    'crypto.signMessage.instructionWithoutName':
+      'پیام را در کیف پولتان امضا کنید تا نشان دهید حساب مال شماست. این کار هزینه‌ای ندارد و پولی جابه‌جا نمی‌شود.',
     'crypto.signMessage.account': 'حساب {address}',
     'crypto.troubleHelp':
       'پنجره‌ای نمی‌بینید؟ خودتان کیف پول را باز کنید: شاید درخواست آنجا منتظر باشد. در غیر این صورت، بازگردید و دوباره تلاش کنید.',

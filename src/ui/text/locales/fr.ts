@@ -40,11 +40,14 @@ export const locale: LocaleMessages = {
     'passcode.didntGetIt': 'Vous n’avez rien reçu\u202f?',
     'passcode.resendCode': 'Renvoyer le code',
     'passcode.codeSent': 'Code envoyé',
-    'passcode.resendWait': 'Vous pourrez demander un autre code dans {seconds}\u00a0s',
+    'passcode.resendWait':
+      'Vous pourrez demander un autre code dans {seconds, plural, one {# seconde} other {# secondes}}',
     'otp.success.content': 'Votre code a bien été vérifié.',
 
     'emailConfirmation.title': 'Consultez vos e-mails',
     'emailConfirmation.content': 'Nous avons envoyé un e-mail à <bold>{email}</bold>.',
+    'emailConfirmation.instruction': 'Ouvrez-le et suivez le lien pour vous connecter.',
+    'emailConfirmation.otherAddress': 'Utiliser une autre adresse e-mail',
     'link.openInGmail': 'Ouvrir dans Gmail',
     'link.openInYahoo': 'Ouvrir dans Yahoo Mail',
     'link.openInOutlook': 'Ouvrir dans Outlook',
@@ -119,7 +122,8 @@ export const locale: LocaleMessages = {
     'password.didntGetItResend':
       'Vous n’avez rien reçu\u202f? <resendButton>Renvoyer l’e-mail</resendButton>',
     'password.mailHint': 'Cela peut prendre une minute. Vérifiez aussi vos spams.',
-    'password.resendWait': 'Vous pourrez demander un autre e-mail dans {seconds}\u00a0s',
+    'password.resendWait':
+      'Vous pourrez demander un autre e-mail dans {seconds, plural, one {# seconde} other {# secondes}}',
     'button.createPasswordInstead': 'Créer plutôt un mot de passe',
     'button.emailMagicLink': 'Recevoir un lien par e-mail',
     'button.emailOTP': 'Recevoir un code par e-mail',
@@ -199,8 +203,12 @@ export const locale: LocaleMessages = {
 
     'idpConsent.signIn.title': 'Connectez-vous à {clientName} avec {projectName}',
     'idpConsent.signIn.titleWithoutProject': 'Connectez-vous à {clientName}',
+    'idpConsent.signIn.titleWithoutApp': 'Connectez-vous à cette application avec {projectName}',
+    'idpConsent.signIn.titleWithoutNames': 'Connectez-vous à cette application',
     'idpConsent.customScopes.title': '{clientName} souhaite accéder à votre compte',
+    'idpConsent.customScopes.titleWithoutApp': 'Cette application souhaite accéder à votre compte',
     'idpConsent.allowClientTo': '{clientName} demande l’autorisation de\u00a0:',
+    'idpConsent.allowClientToWithoutApp': 'Cette application demande l’autorisation de\u00a0:',
     'idpConsent.scopes.fullAccess':
       'Agir en votre nom\u00a0: voir et modifier tout ce que contient votre compte',
     'idpConsent.scopes.openid': 'Vérifier votre identité',
@@ -215,6 +223,7 @@ export const locale: LocaleMessages = {
     'idpConsent.scopes.offlineAccess.background': 'Synchroniser vos données en arrière-plan',
     'idpConsent.scopes.custom': 'Utiliser l’autorisation {scope}',
     'idpConsent.notGiven': '{clientName} a aussi demandé ceci, mais ne l’obtiendra pas\u00a0:',
+    'idpConsent.notGivenWithoutApp': 'Cette application a aussi demandé ceci, mais ne l’obtiendra pas\u00a0:',
     'idpConsent.untilRevoked': 'Cet accès dure jusqu’à ce que vous le révoquiez.',
     'idpConsent.destination': 'Après votre réponse, vous irez sur {destination}.',
     'idpConsent.framed':
@@ -223,6 +232,7 @@ export const locale: LocaleMessages = {
     'idpConsent.button.deny': 'Refuser',
     'idpConsent.denied': 'L’accès à l’application a été refusé.',
     'idpConsent.success.content': 'Nous vous ramenons vers {clientName}.',
+    'idpConsent.success.contentWithoutApp': 'Nous vous ramenons vers l’application.',
     'idpConsent.noActiveSession': 'Aucune session active. Connectez-vous pour continuer.',
     'idpConsent.defaultClientName': 'Cette application',
 
@@ -234,8 +244,6 @@ export const locale: LocaleMessages = {
     'idpLogout.notLoggedOut': 'La déconnexion n’a pas eu lieu. Vous pouvez fermer cette page.',
 
     // Wallets.
-    'crypto.wallet.otherEthereum': 'portefeuille Ethereum',
-    'crypto.wallet.otherSolana': 'portefeuille Solana',
     'crypto.wallet.continueWithEthereum': 'Continuer avec un portefeuille Ethereum',
     'crypto.wallet.continueWithSolana': 'Continuer avec un portefeuille Solana',
     'crypto.wallet.continueWithOtherWallet': 'Continuer avec un autre portefeuille crypto',
@@ -243,9 +251,12 @@ export const locale: LocaleMessages = {
 
     'crypto.connectWallet.title': 'Connectez votre portefeuille',
     'crypto.connectWallet.instructionPopup': 'Choisissez un compte dans votre portefeuille ({wallet}).',
+    'crypto.connectWallet.instructionWithoutName': 'Choisissez un compte dans votre portefeuille.',
     'crypto.signMessage.title': 'Signez le message',
     'crypto.signMessage.instruction':
       'Signez le message dans votre portefeuille ({wallet}) pour prouver que le compte est à vous. Cela ne coûte rien et aucun fonds n’est transféré.',
+    'crypto.signMessage.instructionWithoutName':
+      'Signez le message dans votre portefeuille pour prouver que le compte est à vous. Cela ne coûte rien et ne déplace aucun fonds.',
     'crypto.signMessage.account': 'Compte {address}',
     'crypto.troubleHelp':
       'Aucune fenêtre\u202f? Ouvrez vous-même le portefeuille\u00a0: la demande s’y trouve peut-être. Sinon, revenez en arrière et réessayez.',

@@ -39,11 +39,13 @@ export const locale: LocaleMessages = {
     'passcode.didntGetIt': 'कोड नहीं मिला?',
     'passcode.resendCode': 'कोड फिर से भेजें',
     'passcode.codeSent': 'कोड भेजा गया',
-    'passcode.resendWait': '{seconds} सेकंड बाद नया कोड माँगा जा सकता है',
+    'passcode.resendWait': '{seconds, plural, one {# सेकंड} other {# सेकंड}} बाद नया कोड माँगा जा सकता है',
     'otp.success.content': 'आपके कोड की पुष्टि हो गई है।',
 
     'emailConfirmation.title': 'अपना ईमेल देखें',
     'emailConfirmation.content': '<bold>{email}</bold> पर ईमेल भेजा गया है।',
+    'emailConfirmation.instruction': 'उसे खोलें और साइन इन करने के लिए लिंक दबाएँ।',
+    'emailConfirmation.otherAddress': 'दूसरा ईमेल पता इस्तेमाल करें',
     'link.openInGmail': 'Gmail में खोलें',
     'link.openInYahoo': 'Yahoo Mail में खोलें',
     'link.openInOutlook': 'Outlook में खोलें',
@@ -114,7 +116,7 @@ export const locale: LocaleMessages = {
     'password.mailFailed': '<bold>{email}</bold> पर ईमेल नहीं भेजा जा सका।',
     'password.didntGetItResend': 'ईमेल नहीं मिला? <resendButton>फिर से भेजें</resendButton>',
     'password.mailHint': 'इसमें एक मिनट लग सकता है। स्पैम फ़ोल्डर भी देखें।',
-    'password.resendWait': '{seconds} सेकंड बाद दूसरा ईमेल माँगा जा सकता है',
+    'password.resendWait': '{seconds, plural, one {# सेकंड} other {# सेकंड}} बाद दूसरा ईमेल माँगा जा सकता है',
     'button.createPasswordInstead': 'इसके बजाय पासवर्ड बनाएँ',
     'button.emailMagicLink': 'ईमेल पर साइन इन लिंक पाएँ',
     'button.emailOTP': 'ईमेल पर साइन इन कोड पाएँ',
@@ -185,8 +187,12 @@ export const locale: LocaleMessages = {
 
     'idpConsent.signIn.title': '{projectName} से {clientName} में साइन इन करें',
     'idpConsent.signIn.titleWithoutProject': '{clientName} में साइन इन करें',
+    'idpConsent.signIn.titleWithoutApp': '{projectName} से ऐप में साइन इन करें',
+    'idpConsent.signIn.titleWithoutNames': 'ऐप में साइन इन करें',
     'idpConsent.customScopes.title': '{clientName} को आपके खाते का ऐक्सेस चाहिए',
+    'idpConsent.customScopes.titleWithoutApp': 'ऐप को आपके खाते का ऐक्सेस चाहिए',
     'idpConsent.allowClientTo': '{clientName} को ये अनुमतियाँ चाहिए:',
+    'idpConsent.allowClientToWithoutApp': 'ऐप को ये अनुमतियाँ चाहिए:',
     'idpConsent.scopes.fullAccess': 'आपकी ओर से काम करना: आपके खाते में सब कुछ देखना और बदलना',
     'idpConsent.scopes.openid': 'आपकी पहचान की पुष्टि करना',
     'idpConsent.scopes.openid.account': 'आपके खाते में सेव जानकारी देखना',
@@ -199,6 +205,7 @@ export const locale: LocaleMessages = {
     'idpConsent.scopes.offlineAccess.background': 'बैकग्राउंड में आपका डेटा सिंक करना',
     'idpConsent.scopes.custom': '{scope} अनुमति का इस्तेमाल करना',
     'idpConsent.notGiven': '{clientName} ने ये अनुमतियाँ भी माँगी हैं, लेकिन ये नहीं दी जाएँगी:',
+    'idpConsent.notGivenWithoutApp': 'ऐप ने ये अनुमतियाँ भी माँगी हैं, लेकिन ये नहीं दी जाएँगी:',
     'idpConsent.untilRevoked': 'यह ऐक्सेस आपके रद्द करने तक बना रहेगा।',
     'idpConsent.destination': 'जवाब देने पर {destination} खुलेगा।',
     'idpConsent.framed':
@@ -207,6 +214,7 @@ export const locale: LocaleMessages = {
     'idpConsent.button.deny': 'अस्वीकार करें',
     'idpConsent.denied': 'ऐप को ऐक्सेस नहीं दिया गया।',
     'idpConsent.success.content': 'आपको {clientName} पर वापस ले जाया जा रहा है।',
+    'idpConsent.success.contentWithoutApp': 'आपको ऐप पर वापस ले जाया जा रहा है।',
     'idpConsent.noActiveSession': 'आपने साइन इन नहीं किया है। जारी रखने के लिए साइन इन करें।',
     'idpConsent.defaultClientName': 'ऐप',
 
@@ -218,8 +226,6 @@ export const locale: LocaleMessages = {
     'idpLogout.notLoggedOut': 'साइन आउट नहीं हुआ है। यह पेज बंद किया जा सकता है।',
 
     // Wallets.
-    'crypto.wallet.otherEthereum': 'Ethereum वॉलेट',
-    'crypto.wallet.otherSolana': 'Solana वॉलेट',
     'crypto.wallet.continueWithEthereum': 'Ethereum वॉलेट से जारी रखें',
     'crypto.wallet.continueWithSolana': 'Solana वॉलेट से जारी रखें',
     'crypto.wallet.continueWithOtherWallet': 'किसी और क्रिप्टो वॉलेट से जारी रखें',
@@ -227,9 +233,12 @@ export const locale: LocaleMessages = {
 
     'crypto.connectWallet.title': 'अपना वॉलेट कनेक्ट करें',
     'crypto.connectWallet.instructionPopup': 'अपने वॉलेट ({wallet}) में कोई खाता चुनें।',
+    'crypto.connectWallet.instructionWithoutName': 'अपने वॉलेट में कोई खाता चुनें।',
     'crypto.signMessage.title': 'मैसेज पर हस्ताक्षर करें',
     'crypto.signMessage.instruction':
       'यह साबित करने के लिए कि खाता आपका है, अपने वॉलेट ({wallet}) में मैसेज पर हस्ताक्षर करें। इसमें कोई खर्च नहीं होता और कोई रकम नहीं जाती।',
+    'crypto.signMessage.instructionWithoutName':
+      'यह साबित करने के लिए कि खाता आपका है, अपने वॉलेट में मैसेज पर हस्ताक्षर करें। इसमें कोई खर्च नहीं होता और कोई रकम नहीं जाती।',
     'crypto.signMessage.account': 'खाता {address}',
     'crypto.troubleHelp':
       'कोई विंडो नहीं दिख रही? वॉलेट खुद खोलें: हो सकता है कि अनुरोध वहीं हो। नहीं तो वापस जाकर फिर से कोशिश करें।',

@@ -39,11 +39,13 @@ export const locale: LocaleMessages = {
     'passcode.didntGetIt': 'Ou pa resevwa l?',
     'passcode.resendCode': 'Voye kòd la ankò',
     'passcode.codeSent': 'Nou voye kòd la',
-    'passcode.resendWait': 'Ou ka mande yon lòt kòd nan {seconds}\u00a0s',
+    'passcode.resendWait': 'Ou ka mande yon lòt kòd nan {seconds, plural, one {# segonn} other {# segonn}}',
     'otp.success.content': 'Nou verifye kòd ou a.',
 
     'emailConfirmation.title': 'Tcheke imèl ou',
     'emailConfirmation.content': 'Nou voye yon imèl nan <bold>{email}</bold>.',
+    'emailConfirmation.instruction': 'Louvri l epi peze lyen an pou konekte.',
+    'emailConfirmation.otherAddress': 'Sèvi ak yon lòt adrès imèl',
     'link.openInGmail': 'Louvri nan Gmail',
     'link.openInYahoo': 'Louvri nan Yahoo Mail',
     'link.openInOutlook': 'Louvri nan Outlook',
@@ -116,7 +118,7 @@ export const locale: LocaleMessages = {
     'password.mailFailed': 'Nou pa t kapab voye yon imèl nan <bold>{email}</bold>.',
     'password.didntGetItResend': 'Ou pa resevwa l? <resendButton>Voye imèl la ankò</resendButton>',
     'password.mailHint': 'Sa ka pran yon minit. Gade nan dosye spam nan tou.',
-    'password.resendWait': 'Ou ka mande yon lòt imèl nan {seconds}\u00a0s',
+    'password.resendWait': 'Ou ka mande yon lòt imèl nan {seconds, plural, one {# segonn} other {# segonn}}',
     'button.createPasswordInstead': 'Kreye yon modpas pito',
     'button.emailMagicLink': 'Voye yon lyen nan imèl mwen',
     'button.emailOTP': 'Voye yon kòd nan imèl mwen',
@@ -192,8 +194,12 @@ export const locale: LocaleMessages = {
 
     'idpConsent.signIn.title': 'Konekte sou {clientName} ak {projectName}',
     'idpConsent.signIn.titleWithoutProject': 'Konekte sou {clientName}',
+    'idpConsent.signIn.titleWithoutApp': 'Konekte sou aplikasyon an ak {projectName}',
+    'idpConsent.signIn.titleWithoutNames': 'Konekte sou aplikasyon an',
     'idpConsent.customScopes.title': '{clientName} vle gen aksè nan kont ou',
+    'idpConsent.customScopes.titleWithoutApp': 'Aplikasyon an vle gen aksè nan kont ou',
     'idpConsent.allowClientTo': '{clientName} mande pèmisyon pou:',
+    'idpConsent.allowClientToWithoutApp': 'Aplikasyon an mande pèmisyon pou:',
     'idpConsent.scopes.fullAccess': 'Aji nan plas ou: wè ak chanje tout bagay nan kont ou',
     'idpConsent.scopes.openid': 'Verifye idantite ou',
     'idpConsent.scopes.openid.account': 'Wè enfòmasyon ki anrejistre nan kont ou',
@@ -206,6 +212,7 @@ export const locale: LocaleMessages = {
     'idpConsent.scopes.offlineAccess.background': 'Senkwonize done ou an aryèplan',
     'idpConsent.scopes.custom': 'Sèvi ak pèmisyon {scope}',
     'idpConsent.notGiven': '{clientName} te mande sa tou, men li p ap jwenn sa:',
+    'idpConsent.notGivenWithoutApp': 'Aplikasyon an te mande sa tou, men li p ap jwenn sa:',
     'idpConsent.untilRevoked': 'Aksè sa a ap dire jiskaske ou anile l.',
     'idpConsent.destination': 'Apre ou reponn, ou pral sou {destination}.',
     'idpConsent.framed':
@@ -214,6 +221,7 @@ export const locale: LocaleMessages = {
     'idpConsent.button.deny': 'Refize',
     'idpConsent.denied': 'Aksè aplikasyon an refize.',
     'idpConsent.success.content': 'N ap mennen ou tounen sou {clientName}.',
+    'idpConsent.success.contentWithoutApp': 'N ap mennen ou tounen sou aplikasyon an.',
     'idpConsent.noActiveSession': 'Pa gen okenn sesyon aktif. Tanpri konekte pou kontinye.',
     'idpConsent.defaultClientName': 'Aplikasyon an',
 
@@ -225,8 +233,6 @@ export const locale: LocaleMessages = {
     'idpLogout.notLoggedOut': 'Nou pa t dekonekte ou. Ou ka fèmen paj sa a.',
 
     // Wallets.
-    'crypto.wallet.otherEthereum': 'pòtfèy Ethereum',
-    'crypto.wallet.otherSolana': 'pòtfèy Solana',
     'crypto.wallet.continueWithEthereum': 'Kontinye ak pòtfèy Ethereum',
     'crypto.wallet.continueWithSolana': 'Kontinye ak pòtfèy Solana',
     'crypto.wallet.continueWithOtherWallet': 'Kontinye ak yon lòt pòtfèy kripto',
@@ -234,9 +240,12 @@ export const locale: LocaleMessages = {
 
     'crypto.connectWallet.title': 'Konekte pòtfèy ou',
     'crypto.connectWallet.instructionPopup': 'Chwazi yon kont nan pòtfèy ou ({wallet}).',
+    'crypto.connectWallet.instructionWithoutName': 'Chwazi yon kont nan pòtfèy ou.',
     'crypto.signMessage.title': 'Siyen mesaj la',
     'crypto.signMessage.instruction':
       'Siyen mesaj la nan pòtfèy ou ({wallet}) pou pwouve kont lan se pou ou. Sa pa koute anyen epi li pa deplase lajan.',
+    'crypto.signMessage.instructionWithoutName':
+      'Siyen mesaj la nan pòtfèy ou pou pwouve kont lan se pou ou. Sa pa koute anyen epi li pa deplase lajan.',
     'crypto.signMessage.account': 'Kont {address}',
     'crypto.troubleHelp':
       'Ou pa wè fenèt? Louvri pòtfèy la ou menm: petèt demann lan ap tann la. Si li pa la, retounen epi eseye ankò.',

@@ -39,11 +39,14 @@ export const locale: LocaleMessages = {
     'passcode.didntGetIt': 'Non hai ricevuto nulla?',
     'passcode.resendCode': 'Invia di nuovo il codice',
     'passcode.codeSent': 'Codice inviato',
-    'passcode.resendWait': 'Potrai richiedere un nuovo codice tra {seconds}\u00a0s',
+    'passcode.resendWait':
+      'Potrai richiedere un nuovo codice tra {seconds, plural, one {# secondo} other {# secondi}}',
     'otp.success.content': 'Il codice è stato verificato.',
 
     'emailConfirmation.title': 'Controlla la tua email',
     'emailConfirmation.content': 'Abbiamo inviato un’email a <bold>{email}</bold>.',
+    'emailConfirmation.instruction': 'Aprila e segui il link per accedere.',
+    'emailConfirmation.otherAddress': 'Usa un’altra email',
     'link.openInGmail': 'Apri in Gmail',
     'link.openInYahoo': 'Apri in Yahoo Mail',
     'link.openInOutlook': 'Apri in Outlook',
@@ -118,7 +121,8 @@ export const locale: LocaleMessages = {
     'password.didntGetItResend':
       'Non hai ricevuto nulla? <resendButton>Invia di nuovo l’email</resendButton>',
     'password.mailHint': 'Può volerci un minuto. Controlla anche la cartella spam.',
-    'password.resendWait': 'Potrai richiedere un’altra email tra {seconds}\u00a0s',
+    'password.resendWait':
+      'Potrai richiedere un’altra email tra {seconds, plural, one {# secondo} other {# secondi}}',
     'button.createPasswordInstead': 'Crea invece una password',
     'button.emailMagicLink': 'Ricevi un link via email',
     'button.emailOTP': 'Ricevi un codice via email',
@@ -193,8 +197,12 @@ export const locale: LocaleMessages = {
 
     'idpConsent.signIn.title': 'Accedi a {clientName} con {projectName}',
     'idpConsent.signIn.titleWithoutProject': 'Accedi a {clientName}',
+    'idpConsent.signIn.titleWithoutApp': 'Accedi all’app con {projectName}',
+    'idpConsent.signIn.titleWithoutNames': 'Accedi all’app',
     'idpConsent.customScopes.title': '{clientName} vuole accedere al tuo account',
+    'idpConsent.customScopes.titleWithoutApp': 'L’app vuole accedere al tuo account',
     'idpConsent.allowClientTo': '{clientName} chiede l’autorizzazione per:',
+    'idpConsent.allowClientToWithoutApp': 'L’app chiede l’autorizzazione per:',
     'idpConsent.scopes.fullAccess': 'Agire a tuo nome: vedere e modificare tutto nel tuo account',
     'idpConsent.scopes.openid': 'Verificare la tua identità',
     'idpConsent.scopes.openid.account': 'Vedere le informazioni salvate nel tuo account',
@@ -207,6 +215,7 @@ export const locale: LocaleMessages = {
     'idpConsent.scopes.offlineAccess.background': 'Sincronizzare i tuoi dati in background',
     'idpConsent.scopes.custom': 'Usare l’autorizzazione {scope}',
     'idpConsent.notGiven': '{clientName} ha chiesto anche quanto segue, ma non lo otterrà:',
+    'idpConsent.notGivenWithoutApp': 'L’app ha chiesto anche quanto segue, ma non lo otterrà:',
     'idpConsent.untilRevoked': 'Questo accesso dura finché non lo revochi.',
     'idpConsent.destination': 'Dopo aver risposto, passerai a {destination}.',
     'idpConsent.framed':
@@ -215,6 +224,7 @@ export const locale: LocaleMessages = {
     'idpConsent.button.deny': 'Rifiuta',
     'idpConsent.denied': 'L’accesso all’app è stato rifiutato.',
     'idpConsent.success.content': 'Ti riportiamo a {clientName}.',
+    'idpConsent.success.contentWithoutApp': 'Ti riportiamo all’app.',
     'idpConsent.noActiveSession': 'Nessuna sessione attiva. Accedi per continuare.',
     'idpConsent.defaultClientName': 'Questa app',
 
@@ -226,8 +236,6 @@ export const locale: LocaleMessages = {
     'idpLogout.notLoggedOut': 'La sessione è ancora attiva. Puoi chiudere questa pagina.',
 
     // Wallets.
-    'crypto.wallet.otherEthereum': 'portafoglio Ethereum',
-    'crypto.wallet.otherSolana': 'portafoglio Solana',
     'crypto.wallet.continueWithEthereum': 'Continua con un portafoglio Ethereum',
     'crypto.wallet.continueWithSolana': 'Continua con un portafoglio Solana',
     'crypto.wallet.continueWithOtherWallet': 'Continua con un altro portafoglio cripto',
@@ -235,9 +243,12 @@ export const locale: LocaleMessages = {
 
     'crypto.connectWallet.title': 'Collega il tuo portafoglio',
     'crypto.connectWallet.instructionPopup': 'Scegli un account nel tuo portafoglio ({wallet}).',
+    'crypto.connectWallet.instructionWithoutName': 'Scegli un account nel tuo portafoglio.',
     'crypto.signMessage.title': 'Firma il messaggio',
     'crypto.signMessage.instruction':
       'Firma il messaggio nel tuo portafoglio ({wallet}) per dimostrare che l’account è tuo. Non costa nulla e non sposta fondi.',
+    'crypto.signMessage.instructionWithoutName':
+      'Firma il messaggio nel tuo portafoglio per dimostrare che l’account è tuo. Non costa nulla e non sposta fondi.',
     'crypto.signMessage.account': 'Account {address}',
     'crypto.troubleHelp':
       'Nessuna finestra? Apri il portafoglio: la richiesta potrebbe essere lì. Altrimenti torna indietro e riprova.',

@@ -39,11 +39,13 @@ export const locale: LocaleMessages = {
     'passcode.didntGetIt': '届きませんか？',
     'passcode.resendCode': 'コードを再送信',
     'passcode.codeSent': 'コードを送信しました',
-    'passcode.resendWait': '{seconds} 秒後にコードを再送信できます',
+    'passcode.resendWait': '{seconds, plural, other {# 秒}}後にコードを再送信できます',
     'otp.success.content': 'コードを確認しました。',
 
     'emailConfirmation.title': 'メールを確認してください',
     'emailConfirmation.content': '<bold>{email}</bold> にメールを送信しました。',
+    'emailConfirmation.instruction': 'メールを開き、リンクを押してログインしてください。',
+    'emailConfirmation.otherAddress': '別のメールアドレスを使う',
     'link.openInGmail': 'Gmail で開く',
     'link.openInYahoo': 'Yahoo Mail で開く',
     'link.openInOutlook': 'Outlook で開く',
@@ -114,7 +116,7 @@ export const locale: LocaleMessages = {
     'password.mailFailed': '<bold>{email}</bold> にメールを送信できませんでした。',
     'password.didntGetItResend': '届きませんか？<resendButton>メールを再送信</resendButton>',
     'password.mailHint': '届くまで 1 分ほどかかることがあります。迷惑メールも確認してください。',
-    'password.resendWait': '{seconds} 秒後にメールを再送信できます',
+    'password.resendWait': '{seconds, plural, other {# 秒}}後にメールを再送信できます',
     'button.createPasswordInstead': '代わりにパスワードを作成',
     'button.emailMagicLink': 'ログイン用リンクをメールで受け取る',
     'button.emailOTP': 'ログイン用コードをメールで受け取る',
@@ -190,8 +192,12 @@ export const locale: LocaleMessages = {
 
     'idpConsent.signIn.title': '{projectName} で {clientName} にログイン',
     'idpConsent.signIn.titleWithoutProject': '{clientName} にログイン',
+    'idpConsent.signIn.titleWithoutApp': '{projectName} でアプリにログイン',
+    'idpConsent.signIn.titleWithoutNames': 'アプリにログイン',
     'idpConsent.customScopes.title': '{clientName} がアカウントへのアクセスを求めています',
+    'idpConsent.customScopes.titleWithoutApp': 'アプリがアカウントへのアクセスを求めています',
     'idpConsent.allowClientTo': '{clientName} が求めている権限：',
+    'idpConsent.allowClientToWithoutApp': 'アプリが求めている権限：',
     'idpConsent.scopes.fullAccess': '本人としての操作：アカウントのすべての内容の表示と変更',
     'idpConsent.scopes.openid': '本人であることの確認',
     'idpConsent.scopes.openid.account': 'アカウントに保存されている情報の表示',
@@ -204,6 +210,7 @@ export const locale: LocaleMessages = {
     'idpConsent.scopes.offlineAccess.background': 'バックグラウンドでのデータの同期',
     'idpConsent.scopes.custom': '権限 {scope} の使用',
     'idpConsent.notGiven': '{clientName} は次の権限も求めていますが、付与されません：',
+    'idpConsent.notGivenWithoutApp': 'アプリは次の権限も求めていますが、付与されません：',
     'idpConsent.untilRevoked': 'このアクセスは、取り消すまで続きます。',
     'idpConsent.destination': '選択後、{destination} に移動します。',
     'idpConsent.framed':
@@ -212,6 +219,7 @@ export const locale: LocaleMessages = {
     'idpConsent.button.deny': '拒否',
     'idpConsent.denied': 'アプリのアクセスを拒否しました。',
     'idpConsent.success.content': '{clientName} に戻ります。',
+    'idpConsent.success.contentWithoutApp': 'アプリに戻ります。',
     'idpConsent.noActiveSession': 'ログインしていません。続けるにはログインしてください。',
     'idpConsent.defaultClientName': 'アプリ',
 
@@ -223,8 +231,6 @@ export const locale: LocaleMessages = {
     'idpLogout.notLoggedOut': 'ログアウトしていません。このページは閉じてかまいません。',
 
     // Wallets.
-    'crypto.wallet.otherEthereum': 'Ethereum ウォレット',
-    'crypto.wallet.otherSolana': 'Solana ウォレット',
     'crypto.wallet.continueWithEthereum': 'Ethereum ウォレットで続ける',
     'crypto.wallet.continueWithSolana': 'Solana ウォレットで続ける',
     'crypto.wallet.continueWithOtherWallet': '別の暗号資産ウォレットで続ける',
@@ -232,9 +238,12 @@ export const locale: LocaleMessages = {
 
     'crypto.connectWallet.title': 'ウォレットを接続',
     'crypto.connectWallet.instructionPopup': 'ウォレット（{wallet}）でアカウントを選択してください。',
+    'crypto.connectWallet.instructionWithoutName': 'ウォレットでアカウントを選択してください。',
     'crypto.signMessage.title': 'メッセージに署名',
     'crypto.signMessage.instruction':
       'アカウントの所有者であることを証明するため、ウォレット（{wallet}）でメッセージに署名してください。費用はかからず、資産も移動しません。',
+    'crypto.signMessage.instructionWithoutName':
+      'アカウントの所有者であることを証明するため、ウォレットでメッセージに署名してください。費用はかからず、資産も移動しません。',
     'crypto.signMessage.account': 'アカウント {address}',
     'crypto.troubleHelp':
       'ウィンドウが表示されない場合は、ウォレットを開いてください。確認画面が出ていることがあります。出ていなければ、戻ってもう一度お試しください。',

@@ -39,11 +39,13 @@ export const locale: LocaleMessages = {
     'passcode.didntGetIt': '받지 못하셨나요?',
     'passcode.resendCode': '코드 다시 받기',
     'passcode.codeSent': '코드를 보냈습니다',
-    'passcode.resendWait': '{seconds}초 후에 새 코드를 받을 수 있습니다',
+    'passcode.resendWait': '{seconds, plural, other {#초}} 후에 새 코드를 받을 수 있습니다',
     'otp.success.content': '코드가 확인되었습니다.',
 
     'emailConfirmation.title': '이메일을 확인하세요',
     'emailConfirmation.content': '<bold>{email}</bold> 주소로 이메일을 보냈습니다.',
+    'emailConfirmation.instruction': '이메일을 열고 링크를 눌러 로그인하세요.',
+    'emailConfirmation.otherAddress': '다른 이메일 주소 사용',
     'link.openInGmail': 'Gmail에서 열기',
     'link.openInYahoo': 'Yahoo Mail에서 열기',
     'link.openInOutlook': 'Outlook에서 열기',
@@ -114,7 +116,7 @@ export const locale: LocaleMessages = {
     'password.mailFailed': '<bold>{email}</bold> 주소로 이메일을 보내지 못했습니다.',
     'password.didntGetItResend': '받지 못하셨나요? <resendButton>이메일 다시 받기</resendButton>',
     'password.mailHint': '1분 정도 걸릴 수 있습니다. 스팸함도 확인하세요.',
-    'password.resendWait': '{seconds}초 후에 이메일을 다시 받을 수 있습니다',
+    'password.resendWait': '{seconds, plural, other {#초}} 후에 이메일을 다시 받을 수 있습니다',
     'button.createPasswordInstead': '대신 비밀번호 만들기',
     'button.emailMagicLink': '이메일로 로그인 링크 받기',
     'button.emailOTP': '이메일로 로그인 코드 받기',
@@ -189,8 +191,12 @@ export const locale: LocaleMessages = {
 
     'idpConsent.signIn.title': '{projectName} 계정으로 {clientName}에 로그인',
     'idpConsent.signIn.titleWithoutProject': '{clientName}에 로그인',
+    'idpConsent.signIn.titleWithoutApp': '{projectName} 계정으로 앱에 로그인',
+    'idpConsent.signIn.titleWithoutNames': '앱에 로그인',
     'idpConsent.customScopes.title': '{clientName}에서 계정에 액세스하려고 합니다',
+    'idpConsent.customScopes.titleWithoutApp': '앱에서 계정에 액세스하려고 합니다',
     'idpConsent.allowClientTo': '{clientName}에서 요청하는 권한:',
+    'idpConsent.allowClientToWithoutApp': '앱에서 요청하는 권한:',
     'idpConsent.scopes.fullAccess': '본인을 대신하여 계정의 모든 항목 보기 및 변경',
     'idpConsent.scopes.openid': '본인 확인',
     'idpConsent.scopes.openid.account': '계정에 저장된 정보 보기',
@@ -203,6 +209,7 @@ export const locale: LocaleMessages = {
     'idpConsent.scopes.offlineAccess.background': '백그라운드에서 데이터 동기화',
     'idpConsent.scopes.custom': '{scope} 권한 사용',
     'idpConsent.notGiven': '{clientName}에서 다음 권한도 요청했지만 부여되지 않습니다:',
+    'idpConsent.notGivenWithoutApp': '앱에서 다음 권한도 요청했지만 부여되지 않습니다:',
     'idpConsent.untilRevoked': '이 액세스는 철회할 때까지 유지됩니다.',
     'idpConsent.destination': '선택하면 {destination} 주소로 이동합니다.',
     'idpConsent.framed':
@@ -211,6 +218,7 @@ export const locale: LocaleMessages = {
     'idpConsent.button.deny': '거부',
     'idpConsent.denied': '앱의 액세스를 거부했습니다.',
     'idpConsent.success.content': '{clientName} 페이지로 돌아가는 중입니다.',
+    'idpConsent.success.contentWithoutApp': '앱으로 돌아가는 중입니다.',
     'idpConsent.noActiveSession': '로그인되어 있지 않습니다. 계속하려면 로그인하세요.',
     'idpConsent.defaultClientName': '앱',
 
@@ -222,8 +230,6 @@ export const locale: LocaleMessages = {
     'idpLogout.notLoggedOut': '로그아웃하지 않았습니다. 이 페이지를 닫아도 됩니다.',
 
     // Wallets.
-    'crypto.wallet.otherEthereum': 'Ethereum 지갑',
-    'crypto.wallet.otherSolana': 'Solana 지갑',
     'crypto.wallet.continueWithEthereum': 'Ethereum 지갑으로 계속하기',
     'crypto.wallet.continueWithSolana': 'Solana 지갑으로 계속하기',
     'crypto.wallet.continueWithOtherWallet': '다른 암호화폐 지갑으로 계속하기',
@@ -231,9 +237,12 @@ export const locale: LocaleMessages = {
 
     'crypto.connectWallet.title': '지갑 연결',
     'crypto.connectWallet.instructionPopup': '지갑({wallet})에서 계정을 선택하세요.',
+    'crypto.connectWallet.instructionWithoutName': '지갑에서 계정을 선택하세요.',
     'crypto.signMessage.title': '메시지 서명',
     'crypto.signMessage.instruction':
       '본인 계정임을 증명하려면 지갑({wallet})에서 메시지에 서명하세요. 비용이 들지 않고 자산도 이동하지 않습니다.',
+    'crypto.signMessage.instructionWithoutName':
+      '본인 계정임을 증명하려면 지갑에서 메시지에 서명하세요. 비용이 들지 않고 자산도 이동하지 않습니다.',
     'crypto.signMessage.account': '계정 {address}',
     'crypto.troubleHelp':
       '창이 보이지 않으면 지갑을 직접 여세요. 요청이 그곳에 있을 수 있습니다. 없으면 돌아가서 다시 시도하세요.',

@@ -39,11 +39,14 @@ export const locale: LocaleMessages = {
     'passcode.didntGetIt': 'Nic nie przyszło?',
     'passcode.resendCode': 'Wyślij kod ponownie',
     'passcode.codeSent': 'Kod wysłany',
-    'passcode.resendWait': 'O nowy kod można poprosić za {seconds}\u00a0s',
+    'passcode.resendWait':
+      'O nowy kod można poprosić za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}',
     'otp.success.content': 'Kod został zweryfikowany.',
 
     'emailConfirmation.title': 'Sprawdź pocztę',
     'emailConfirmation.content': 'Wysłaliśmy e-mail na adres <bold>{email}</bold>.',
+    'emailConfirmation.instruction': 'Otwórz ją i kliknij link, aby się zalogować.',
+    'emailConfirmation.otherAddress': 'Użyj innego adresu e-mail',
     'link.openInGmail': 'Otwórz w Gmailu',
     'link.openInYahoo': 'Otwórz w Yahoo Mail',
     'link.openInOutlook': 'Otwórz w Outlooku',
@@ -116,7 +119,8 @@ export const locale: LocaleMessages = {
     'password.mailFailed': 'Nie udało się wysłać e-maila na adres <bold>{email}</bold>.',
     'password.didntGetItResend': 'Nic nie przyszło? <resendButton>Wyślij e-mail ponownie</resendButton>',
     'password.mailHint': 'Może to potrwać minutę. Sprawdź też folder ze spamem.',
-    'password.resendWait': 'O kolejny e-mail można poprosić za {seconds}\u00a0s',
+    'password.resendWait':
+      'O kolejny e-mail można poprosić za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}',
     'button.createPasswordInstead': 'Utwórz hasło',
     'button.emailMagicLink': 'Wyślij mi e-mailem link do logowania',
     'button.emailOTP': 'Wyślij mi e-mailem kod do logowania',
@@ -193,8 +197,12 @@ export const locale: LocaleMessages = {
 
     'idpConsent.signIn.title': 'Zaloguj się do {clientName} przez {projectName}',
     'idpConsent.signIn.titleWithoutProject': 'Zaloguj się do {clientName}',
+    'idpConsent.signIn.titleWithoutApp': 'Zaloguj się do aplikacji przez {projectName}',
+    'idpConsent.signIn.titleWithoutNames': 'Zaloguj się do aplikacji',
     'idpConsent.customScopes.title': '{clientName} prosi o dostęp do Twojego konta',
+    'idpConsent.customScopes.titleWithoutApp': 'Aplikacja prosi o dostęp do Twojego konta',
     'idpConsent.allowClientTo': '{clientName} prosi o pozwolenie na:',
+    'idpConsent.allowClientToWithoutApp': 'Aplikacja prosi o pozwolenie na:',
     'idpConsent.scopes.fullAccess':
       'Działanie w Twoim imieniu: wyświetlanie i zmienianie wszystkiego na Twoim koncie',
     'idpConsent.scopes.openid': 'Potwierdzenie Twojej tożsamości',
@@ -209,6 +217,7 @@ export const locale: LocaleMessages = {
     'idpConsent.scopes.offlineAccess.background': 'Synchronizowanie Twoich danych w tle',
     'idpConsent.scopes.custom': 'Użycie uprawnienia {scope}',
     'idpConsent.notGiven': '{clientName} prosi też o to, ale tego nie otrzyma:',
+    'idpConsent.notGivenWithoutApp': 'Aplikacja prosi też o to, ale tego nie otrzyma:',
     'idpConsent.untilRevoked': 'Ten dostęp trwa, dopóki go nie cofniesz.',
     'idpConsent.destination': 'Po odpowiedzi przejdziesz do {destination}.',
     'idpConsent.framed':
@@ -217,6 +226,7 @@ export const locale: LocaleMessages = {
     'idpConsent.button.deny': 'Odmów',
     'idpConsent.denied': 'Odmówiono dostępu aplikacji.',
     'idpConsent.success.content': 'Powrót do {clientName}.',
+    'idpConsent.success.contentWithoutApp': 'Powrót do aplikacji.',
     'idpConsent.noActiveSession': 'Nie ma aktywnej sesji. Zaloguj się, aby kontynuować.',
     'idpConsent.defaultClientName': 'Aplikacja',
 
@@ -228,8 +238,6 @@ export const locale: LocaleMessages = {
     'idpLogout.notLoggedOut': 'Nie nastąpiło wylogowanie. Możesz zamknąć tę stronę.',
 
     // Wallets.
-    'crypto.wallet.otherEthereum': 'portfel Ethereum',
-    'crypto.wallet.otherSolana': 'portfel Solana',
     'crypto.wallet.continueWithEthereum': 'Kontynuuj z portfelem Ethereum',
     'crypto.wallet.continueWithSolana': 'Kontynuuj z portfelem Solana',
     'crypto.wallet.continueWithOtherWallet': 'Kontynuuj z innym portfelem kryptowalut',
@@ -237,9 +245,12 @@ export const locale: LocaleMessages = {
 
     'crypto.connectWallet.title': 'Połącz portfel',
     'crypto.connectWallet.instructionPopup': 'Wybierz konto w portfelu ({wallet}).',
+    'crypto.connectWallet.instructionWithoutName': 'Wybierz konto w portfelu.',
     'crypto.signMessage.title': 'Podpisz wiadomość',
     'crypto.signMessage.instruction':
       'Podpisz wiadomość w portfelu ({wallet}), aby potwierdzić, że konto należy do Ciebie. To nic nie kosztuje i nie przenosi środków.',
+    'crypto.signMessage.instructionWithoutName':
+      'Podpisz wiadomość w portfelu, aby potwierdzić, że konto należy do Ciebie. To nic nie kosztuje i nie przenosi środków.',
     'crypto.signMessage.account': 'Konto {address}',
     'crypto.troubleHelp':
       'Nie widać okna? Otwórz portfel: być może prośba czeka właśnie tam. Jeśli nie, wróć i spróbuj ponownie.',

@@ -40,11 +40,14 @@ export const locale: LocaleMessages = {
     'passcode.didntGetIt': 'Não recebeu?',
     'passcode.resendCode': 'Reenviar código',
     'passcode.codeSent': 'Código enviado',
-    'passcode.resendWait': 'Você poderá pedir outro código em {seconds}\u00a0s',
+    'passcode.resendWait':
+      'Você poderá pedir outro código em {seconds, plural, one {# segundo} other {# segundos}}',
     'otp.success.content': 'Seu código foi verificado.',
 
     'emailConfirmation.title': 'Confira seu e-mail',
     'emailConfirmation.content': 'Enviamos um e-mail para <bold>{email}</bold>.',
+    'emailConfirmation.instruction': 'Abra-o e siga o link para fazer login.',
+    'emailConfirmation.otherAddress': 'Usar outro e-mail',
     'link.openInGmail': 'Abrir no Gmail',
     'link.openInYahoo': 'Abrir no Yahoo Mail',
     'link.openInOutlook': 'Abrir no Outlook',
@@ -117,7 +120,8 @@ export const locale: LocaleMessages = {
     'password.mailFailed': 'Não foi possível enviar um e-mail para <bold>{email}</bold>.',
     'password.didntGetItResend': 'Não recebeu? <resendButton>Reenviar e-mail</resendButton>',
     'password.mailHint': 'Pode levar um minuto. Verifique também a pasta de spam.',
-    'password.resendWait': 'Você poderá pedir outro e-mail em {seconds}\u00a0s',
+    'password.resendWait':
+      'Você poderá pedir outro e-mail em {seconds, plural, one {# segundo} other {# segundos}}',
     'button.createPasswordInstead': 'Criar uma senha',
     'button.emailMagicLink': 'Receber um link por e-mail',
     'button.emailOTP': 'Receber um código por e-mail',
@@ -194,8 +198,12 @@ export const locale: LocaleMessages = {
 
     'idpConsent.signIn.title': 'Faça login em {clientName} com {projectName}',
     'idpConsent.signIn.titleWithoutProject': 'Faça login em {clientName}',
+    'idpConsent.signIn.titleWithoutApp': 'Faça login no app com {projectName}',
+    'idpConsent.signIn.titleWithoutNames': 'Faça login no app',
     'idpConsent.customScopes.title': '{clientName} quer acessar sua conta',
+    'idpConsent.customScopes.titleWithoutApp': 'O app quer acessar sua conta',
     'idpConsent.allowClientTo': '{clientName} pede permissão para:',
+    'idpConsent.allowClientToWithoutApp': 'O app pede permissão para:',
     'idpConsent.scopes.fullAccess': 'Agir em seu nome: ver e alterar tudo na sua conta',
     'idpConsent.scopes.openid': 'Verificar sua identidade',
     'idpConsent.scopes.openid.account': 'Ver as informações salvas na sua conta',
@@ -209,6 +217,7 @@ export const locale: LocaleMessages = {
     'idpConsent.scopes.offlineAccess.background': 'Sincronizar seus dados em segundo plano',
     'idpConsent.scopes.custom': 'Usar a permissão {scope}',
     'idpConsent.notGiven': '{clientName} também pediu isto, mas não vai receber:',
+    'idpConsent.notGivenWithoutApp': 'O app também pediu isto, mas não vai receber:',
     'idpConsent.untilRevoked': 'Este acesso dura até você revogá-lo.',
     'idpConsent.destination': 'Depois de responder, você irá para {destination}.',
     'idpConsent.framed':
@@ -217,6 +226,7 @@ export const locale: LocaleMessages = {
     'idpConsent.button.deny': 'Recusar',
     'idpConsent.denied': 'O acesso ao app foi recusado.',
     'idpConsent.success.content': 'Levando você de volta para {clientName}.',
+    'idpConsent.success.contentWithoutApp': 'Levando você de volta para o app.',
     'idpConsent.noActiveSession': 'Não há nenhuma sessão ativa. Faça login para continuar.',
     'idpConsent.defaultClientName': 'O app',
 
@@ -228,8 +238,6 @@ export const locale: LocaleMessages = {
     'idpLogout.notLoggedOut': 'Você não saiu da conta. Pode fechar esta página.',
 
     // Wallets.
-    'crypto.wallet.otherEthereum': 'carteira Ethereum',
-    'crypto.wallet.otherSolana': 'carteira Solana',
     'crypto.wallet.continueWithEthereum': 'Continuar com carteira Ethereum',
     'crypto.wallet.continueWithSolana': 'Continuar com carteira Solana',
     'crypto.wallet.continueWithOtherWallet': 'Continuar com outra carteira cripto',
@@ -237,9 +245,12 @@ export const locale: LocaleMessages = {
 
     'crypto.connectWallet.title': 'Conecte sua carteira',
     'crypto.connectWallet.instructionPopup': 'Escolha uma conta na sua carteira ({wallet}).',
+    'crypto.connectWallet.instructionWithoutName': 'Escolha uma conta na sua carteira.',
     'crypto.signMessage.title': 'Assine a mensagem',
     'crypto.signMessage.instruction':
       'Assine a mensagem na sua carteira ({wallet}) para comprovar que a conta é sua. Isso não custa nada nem movimenta fundos.',
+    'crypto.signMessage.instructionWithoutName':
+      'Assine a mensagem na sua carteira para comprovar que a conta é sua. Isso não custa nada nem movimenta fundos.',
     'crypto.signMessage.account': 'Conta {address}',
     'crypto.troubleHelp':
       'Nenhuma janela apareceu? Abra a carteira: o pedido pode estar lá. Se não estiver, volte e tente de novo.',

@@ -39,11 +39,14 @@ export const locale: LocaleMessages = {
     'passcode.didntGetIt': 'Ничего не пришло?',
     'passcode.resendCode': 'Отправить код ещё раз',
     'passcode.codeSent': 'Код отправлен',
-    'passcode.resendWait': 'Новый код можно запросить через {seconds}\u00a0с',
+    'passcode.resendWait':
+      'Новый код можно запросить через {seconds, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}',
     'otp.success.content': 'Код подтверждён.',
 
     'emailConfirmation.title': 'Проверьте почту',
     'emailConfirmation.content': 'Мы отправили письмо на <bold>{email}</bold>.',
+    'emailConfirmation.instruction': 'Откройте его и перейдите по ссылке, чтобы войти.',
+    'emailConfirmation.otherAddress': 'Указать другой адрес эл. почты',
     'link.openInGmail': 'Открыть в Gmail',
     'link.openInYahoo': 'Открыть в Yahoo Mail',
     'link.openInOutlook': 'Открыть в Outlook',
@@ -116,7 +119,8 @@ export const locale: LocaleMessages = {
     'password.mailFailed': 'Не удалось отправить письмо на <bold>{email}</bold>.',
     'password.didntGetItResend': 'Ничего не пришло? <resendButton>Отправить письмо ещё раз</resendButton>',
     'password.mailHint': 'Доставка может занять минуту. Проверьте и папку «Спам».',
-    'password.resendWait': 'Ещё одно письмо можно запросить через {seconds}\u00a0с',
+    'password.resendWait':
+      'Ещё одно письмо можно запросить через {seconds, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}',
     'button.createPasswordInstead': 'Создать пароль',
     'button.emailMagicLink': 'Получить ссылку на эл. почту',
     'button.emailOTP': 'Получить код на эл. почту',
@@ -194,8 +198,12 @@ export const locale: LocaleMessages = {
 
     'idpConsent.signIn.title': 'Войдите в {clientName} через {projectName}',
     'idpConsent.signIn.titleWithoutProject': 'Войдите в {clientName}',
+    'idpConsent.signIn.titleWithoutApp': 'Войдите в приложение через {projectName}',
+    'idpConsent.signIn.titleWithoutNames': 'Войдите в приложение',
     'idpConsent.customScopes.title': '{clientName} запрашивает доступ к вашему аккаунту',
+    'idpConsent.customScopes.titleWithoutApp': 'Приложение запрашивает доступ к вашему аккаунту',
     'idpConsent.allowClientTo': '{clientName} запрашивает разрешение:',
+    'idpConsent.allowClientToWithoutApp': 'Приложение запрашивает разрешения:',
     'idpConsent.scopes.fullAccess':
       'Действовать от вашего имени: просматривать и изменять всё в вашем аккаунте',
     'idpConsent.scopes.openid': 'Подтверждать вашу личность',
@@ -210,6 +218,7 @@ export const locale: LocaleMessages = {
     'idpConsent.scopes.offlineAccess.background': 'Синхронизировать ваши данные в фоновом режиме',
     'idpConsent.scopes.custom': 'Использовать разрешение {scope}',
     'idpConsent.notGiven': '{clientName} также запрашивает следующее, но не получит этого:',
+    'idpConsent.notGivenWithoutApp': 'Приложение запрашивает и это, но не получит:',
     'idpConsent.untilRevoked': 'Этот доступ действует, пока вы его не отзовёте.',
     'idpConsent.destination': 'После ответа вы перейдёте на {destination}.',
     'idpConsent.framed':
@@ -218,6 +227,7 @@ export const locale: LocaleMessages = {
     'idpConsent.button.deny': 'Отклонить',
     'idpConsent.denied': 'Приложению отказано в доступе.',
     'idpConsent.success.content': 'Возвращаем вас в {clientName}.',
+    'idpConsent.success.contentWithoutApp': 'Возвращаем вас в приложение.',
     'idpConsent.noActiveSession': 'Нет активного сеанса. Войдите, чтобы продолжить.',
     'idpConsent.defaultClientName': 'Приложение',
 
@@ -229,8 +239,6 @@ export const locale: LocaleMessages = {
     'idpLogout.notLoggedOut': 'Вы не вышли из аккаунта. Эту страницу можно закрыть.',
 
     // Wallets.
-    'crypto.wallet.otherEthereum': 'кошелёк Ethereum',
-    'crypto.wallet.otherSolana': 'кошелёк Solana',
     'crypto.wallet.continueWithEthereum': 'Продолжить с кошельком Ethereum',
     'crypto.wallet.continueWithSolana': 'Продолжить с кошельком Solana',
     'crypto.wallet.continueWithOtherWallet': 'Продолжить с другим криптокошельком',
@@ -238,9 +246,12 @@ export const locale: LocaleMessages = {
 
     'crypto.connectWallet.title': 'Подключите кошелёк',
     'crypto.connectWallet.instructionPopup': 'Выберите аккаунт в своём кошельке ({wallet}).',
+    'crypto.connectWallet.instructionWithoutName': 'Выберите аккаунт в своём кошельке.',
     'crypto.signMessage.title': 'Подпишите сообщение',
     'crypto.signMessage.instruction':
       'Подпишите сообщение в своём кошельке ({wallet}), чтобы подтвердить, что аккаунт ваш. Это бесплатно, и средства не списываются.',
+    'crypto.signMessage.instructionWithoutName':
+      'Подпишите сообщение в своём кошельке, чтобы подтвердить, что аккаунт ваш. Это бесплатно, и средства не перемещаются.',
     'crypto.signMessage.account': 'Аккаунт {address}',
     'crypto.troubleHelp':
       'Окно не появилось? Откройте кошелёк: возможно, запрос ждёт там. Если нет, вернитесь и попробуйте ещё раз.',

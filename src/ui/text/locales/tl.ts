@@ -39,11 +39,14 @@ export const locale: LocaleMessages = {
     'passcode.didntGetIt': 'Hindi mo natanggap?',
     'passcode.resendCode': 'Ipadala ulit ang code',
     'passcode.codeSent': 'Naipadala ang code',
-    'passcode.resendWait': 'Puwede kang humingi ng bagong code pagkalipas ng {seconds}\u00a0s',
+    'passcode.resendWait':
+      'Puwede kang humingi ng bagong code pagkalipas ng {seconds, plural, one {# segundo} other {# segundo}}',
     'otp.success.content': 'Na-verify na ang code mo.',
 
     'emailConfirmation.title': 'Tingnan ang email mo',
     'emailConfirmation.content': 'Nagpadala kami ng email sa <bold>{email}</bold>.',
+    'emailConfirmation.instruction': 'Buksan ito at pindutin ang link para mag-sign in.',
+    'emailConfirmation.otherAddress': 'Gumamit ng ibang email address',
     'link.openInGmail': 'Buksan sa Gmail',
     'link.openInYahoo': 'Buksan sa Yahoo Mail',
     'link.openInOutlook': 'Buksan sa Outlook',
@@ -117,7 +120,8 @@ export const locale: LocaleMessages = {
     'password.mailFailed': 'Hindi kami nakapagpadala ng email sa <bold>{email}</bold>.',
     'password.didntGetItResend': 'Hindi mo natanggap? <resendButton>Ipadala ulit ang email</resendButton>',
     'password.mailHint': 'Maaaring tumagal nang isang minuto. Tingnan din ang spam folder.',
-    'password.resendWait': 'Puwede kang humingi ng isa pang email pagkalipas ng {seconds}\u00a0s',
+    'password.resendWait':
+      'Puwede kang humingi ng isa pang email pagkalipas ng {seconds, plural, one {# segundo} other {# segundo}}',
     'button.createPasswordInstead': 'Gumawa na lang ng password',
     'button.emailMagicLink': 'I-email sa akin ang sign-in link',
     'button.emailOTP': 'I-email sa akin ang sign-in code',
@@ -194,8 +198,12 @@ export const locale: LocaleMessages = {
 
     'idpConsent.signIn.title': 'Mag-sign in sa {clientName} gamit ang {projectName}',
     'idpConsent.signIn.titleWithoutProject': 'Mag-sign in sa {clientName}',
+    'idpConsent.signIn.titleWithoutApp': 'Mag-sign in sa app gamit ang {projectName}',
+    'idpConsent.signIn.titleWithoutNames': 'Mag-sign in sa app',
     'idpConsent.customScopes.title': 'Gustong i-access ng {clientName} ang account mo',
+    'idpConsent.customScopes.titleWithoutApp': 'Gustong i-access ng app ang account mo',
     'idpConsent.allowClientTo': 'Humihingi ng pahintulot ang {clientName} na:',
+    'idpConsent.allowClientToWithoutApp': 'Humihingi ng pahintulot ang app na:',
     'idpConsent.scopes.fullAccess': 'Kumilos sa ngalan mo: tingnan at baguhin ang lahat sa account mo',
     'idpConsent.scopes.openid': 'I-verify kung sino ka',
     'idpConsent.scopes.openid.account': 'Tingnan ang impormasyong naka-store sa account mo',
@@ -208,6 +216,7 @@ export const locale: LocaleMessages = {
     'idpConsent.scopes.offlineAccess.background': 'I-sync ang data mo sa background',
     'idpConsent.scopes.custom': 'Gamitin ang pahintulot na {scope}',
     'idpConsent.notGiven': 'Hiningi rin ito ng {clientName} pero hindi ibibigay:',
+    'idpConsent.notGivenWithoutApp': 'Hiningi rin ito ng app pero hindi ibibigay:',
     'idpConsent.untilRevoked': 'Tatagal ang access na ito hanggang bawiin mo ito.',
     'idpConsent.destination': 'Pagkatapos mong sumagot, pupunta ka sa {destination}.',
     'idpConsent.framed':
@@ -216,6 +225,7 @@ export const locale: LocaleMessages = {
     'idpConsent.button.deny': 'Tanggihan',
     'idpConsent.denied': 'Tinanggihan ang access ng app.',
     'idpConsent.success.content': 'Ibinabalik ka sa {clientName}.',
+    'idpConsent.success.contentWithoutApp': 'Ibinabalik ka sa app.',
     'idpConsent.noActiveSession': 'Hindi ka naka-sign in. Mag-sign in para magpatuloy.',
     'idpConsent.defaultClientName': 'App',
 
@@ -227,8 +237,6 @@ export const locale: LocaleMessages = {
     'idpLogout.notLoggedOut': 'Hindi ka na-sign out. Puwede mong isara ang page na ito.',
 
     // Wallets.
-    'crypto.wallet.otherEthereum': 'Ethereum wallet',
-    'crypto.wallet.otherSolana': 'Solana wallet',
     'crypto.wallet.continueWithEthereum': 'Magpatuloy gamit ang Ethereum wallet',
     'crypto.wallet.continueWithSolana': 'Magpatuloy gamit ang Solana wallet',
     'crypto.wallet.continueWithOtherWallet': 'Magpatuloy gamit ang ibang crypto wallet',
@@ -236,9 +244,12 @@ export const locale: LocaleMessages = {
 
     'crypto.connectWallet.title': 'Ikonekta ang wallet mo',
     'crypto.connectWallet.instructionPopup': 'Pumili ng account sa wallet mo ({wallet}).',
+    'crypto.connectWallet.instructionWithoutName': 'Pumili ng account sa wallet mo.',
     'crypto.signMessage.title': 'Pirmahan ang mensahe',
     'crypto.signMessage.instruction':
       'Pirmahan ang mensahe sa wallet mo ({wallet}) para patunayang sa iyo ang account. Wala itong bayad at walang perang ililipat.',
+    'crypto.signMessage.instructionWithoutName':
+      'Pirmahan ang mensahe sa wallet mo para patunayang sa iyo ang account. Wala itong bayad at walang perang ililipat.',
     'crypto.signMessage.account': 'Account {address}',
     'crypto.troubleHelp':
       'Walang lumabas na window? Buksan mo ang wallet: posibleng naroon ang kahilingan. Kung wala, bumalik at subukan ulit.',

@@ -39,11 +39,13 @@ export const locale: LocaleMessages = {
     'passcode.didntGetIt': 'Bạn không nhận được?',
     'passcode.resendCode': 'Gửi lại mã',
     'passcode.codeSent': 'Đã gửi mã',
-    'passcode.resendWait': 'Bạn có thể yêu cầu mã mới sau {seconds} giây',
+    'passcode.resendWait': 'Bạn có thể yêu cầu mã mới sau {seconds, plural, other {# giây}}',
     'otp.success.content': 'Mã của bạn đã được xác minh.',
 
     'emailConfirmation.title': 'Kiểm tra email của bạn',
     'emailConfirmation.content': 'Chúng tôi đã gửi email đến <bold>{email}</bold>.',
+    'emailConfirmation.instruction': 'Hãy mở email và nhấn vào liên kết để đăng nhập.',
+    'emailConfirmation.otherAddress': 'Dùng địa chỉ email khác',
     'link.openInGmail': 'Mở trong Gmail',
     'link.openInYahoo': 'Mở trong Yahoo Mail',
     'link.openInOutlook': 'Mở trong Outlook',
@@ -114,7 +116,7 @@ export const locale: LocaleMessages = {
     'password.mailFailed': 'Chúng tôi không thể gửi email đến <bold>{email}</bold>.',
     'password.didntGetItResend': 'Bạn không nhận được? <resendButton>Gửi lại email</resendButton>',
     'password.mailHint': 'Có thể mất một phút. Hãy xem cả thư mục thư rác.',
-    'password.resendWait': 'Bạn có thể yêu cầu email khác sau {seconds} giây',
+    'password.resendWait': 'Bạn có thể yêu cầu email khác sau {seconds, plural, other {# giây}}',
     'button.createPasswordInstead': 'Chuyển sang tạo mật khẩu',
     'button.emailMagicLink': 'Nhận liên kết đăng nhập qua email',
     'button.emailOTP': 'Nhận mã đăng nhập qua email',
@@ -189,8 +191,12 @@ export const locale: LocaleMessages = {
 
     'idpConsent.signIn.title': 'Đăng nhập vào {clientName} bằng {projectName}',
     'idpConsent.signIn.titleWithoutProject': 'Đăng nhập vào {clientName}',
+    'idpConsent.signIn.titleWithoutApp': 'Đăng nhập vào ứng dụng bằng {projectName}',
+    'idpConsent.signIn.titleWithoutNames': 'Đăng nhập vào ứng dụng',
     'idpConsent.customScopes.title': '{clientName} muốn truy cập tài khoản của bạn',
+    'idpConsent.customScopes.titleWithoutApp': 'Ứng dụng muốn truy cập tài khoản của bạn',
     'idpConsent.allowClientTo': '{clientName} xin phép:',
+    'idpConsent.allowClientToWithoutApp': 'Ứng dụng xin phép:',
     'idpConsent.scopes.fullAccess': 'Thay mặt bạn: xem và thay đổi mọi thứ trong tài khoản của bạn',
     'idpConsent.scopes.openid': 'Xác minh danh tính của bạn',
     'idpConsent.scopes.openid.account': 'Xem thông tin lưu trong tài khoản của bạn',
@@ -204,6 +210,7 @@ export const locale: LocaleMessages = {
     'idpConsent.scopes.offlineAccess.background': 'Đồng bộ dữ liệu của bạn trong nền',
     'idpConsent.scopes.custom': 'Dùng quyền {scope}',
     'idpConsent.notGiven': '{clientName} cũng yêu cầu các quyền sau nhưng sẽ không được cấp:',
+    'idpConsent.notGivenWithoutApp': 'Ứng dụng cũng yêu cầu các quyền sau nhưng sẽ không được cấp:',
     'idpConsent.untilRevoked': 'Quyền truy cập này kéo dài cho đến khi bạn thu hồi.',
     'idpConsent.destination': 'Sau khi chọn, bạn sẽ được đưa đến {destination}.',
     'idpConsent.framed':
@@ -212,6 +219,7 @@ export const locale: LocaleMessages = {
     'idpConsent.button.deny': 'Từ chối',
     'idpConsent.denied': 'Đã từ chối quyền truy cập của ứng dụng.',
     'idpConsent.success.content': 'Đang đưa bạn trở lại {clientName}.',
+    'idpConsent.success.contentWithoutApp': 'Đang đưa bạn trở lại ứng dụng.',
     'idpConsent.noActiveSession': 'Bạn chưa đăng nhập. Vui lòng đăng nhập để tiếp tục.',
     'idpConsent.defaultClientName': 'Ứng dụng',
 
@@ -223,8 +231,6 @@ export const locale: LocaleMessages = {
     'idpLogout.notLoggedOut': 'Bạn vẫn đang đăng nhập. Bạn có thể đóng trang này.',
 
     // Wallets.
-    'crypto.wallet.otherEthereum': 'ví Ethereum',
-    'crypto.wallet.otherSolana': 'ví Solana',
     'crypto.wallet.continueWithEthereum': 'Tiếp tục bằng ví Ethereum',
     'crypto.wallet.continueWithSolana': 'Tiếp tục bằng ví Solana',
     'crypto.wallet.continueWithOtherWallet': 'Tiếp tục bằng ví tiền mã hóa khác',
@@ -232,9 +238,12 @@ export const locale: LocaleMessages = {
 
     'crypto.connectWallet.title': 'Kết nối ví của bạn',
     'crypto.connectWallet.instructionPopup': 'Chọn một tài khoản trong ví của bạn ({wallet}).',
+    'crypto.connectWallet.instructionWithoutName': 'Chọn một tài khoản trong ví của bạn.',
     'crypto.signMessage.title': 'Ký thông điệp',
     'crypto.signMessage.instruction':
       'Ký thông điệp trong ví của bạn ({wallet}) để chứng minh tài khoản là của bạn. Việc này không mất phí và không chuyển tiền.',
+    'crypto.signMessage.instructionWithoutName':
+      'Ký thông điệp trong ví của bạn để chứng minh tài khoản là của bạn. Việc này không mất phí và không chuyển tiền.',
     'crypto.signMessage.account': 'Tài khoản {address}',
     'crypto.troubleHelp':
       'Không thấy cửa sổ nào? Hãy tự mở ví: có thể yêu cầu đang chờ ở đó. Nếu không, hãy quay lại và thử lại.',

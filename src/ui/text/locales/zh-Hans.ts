@@ -39,11 +39,13 @@ export const locale: LocaleMessages = {
     'passcode.didntGetIt': '没有收到？',
     'passcode.resendCode': '重新发送验证码',
     'passcode.codeSent': '验证码已发送',
-    'passcode.resendWait': '{seconds} 秒后可以重新获取验证码',
+    'passcode.resendWait': '{seconds, plural, other {# 秒}}后可以重新获取验证码',
     'otp.success.content': '您的验证码已通过验证。',
 
     'emailConfirmation.title': '请查收邮件',
     'emailConfirmation.content': '邮件已发送至 <bold>{email}</bold>。',
+    'emailConfirmation.instruction': '请打开邮件并点击其中的链接登录。',
+    'emailConfirmation.otherAddress': '使用其他电子邮箱地址',
     'link.openInGmail': '在 Gmail 中打开',
     'link.openInYahoo': '在 Yahoo Mail 中打开',
     'link.openInOutlook': '在 Outlook 中打开',
@@ -112,7 +114,7 @@ export const locale: LocaleMessages = {
     'password.mailFailed': '我们无法向 <bold>{email}</bold> 发送邮件。',
     'password.didntGetItResend': '没有收到？<resendButton>重新发送邮件</resendButton>',
     'password.mailHint': '可能需要一分钟。也请查看垃圾邮件文件夹。',
-    'password.resendWait': '{seconds} 秒后可以重新发送邮件',
+    'password.resendWait': '{seconds, plural, other {# 秒}}后可以重新发送邮件',
     'button.createPasswordInstead': '改为创建密码',
     'button.emailMagicLink': '通过邮件获取登录链接',
     'button.emailOTP': '通过邮件获取验证码',
@@ -180,8 +182,12 @@ export const locale: LocaleMessages = {
 
     'idpConsent.signIn.title': '使用 {projectName} 登录 {clientName}',
     'idpConsent.signIn.titleWithoutProject': '登录 {clientName}',
+    'idpConsent.signIn.titleWithoutApp': '使用 {projectName} 登录此应用',
+    'idpConsent.signIn.titleWithoutNames': '登录此应用',
     'idpConsent.customScopes.title': '{clientName} 想要访问您的账户',
+    'idpConsent.customScopes.titleWithoutApp': '此应用想要访问您的账户',
     'idpConsent.allowClientTo': '{clientName} 请求以下权限：',
+    'idpConsent.allowClientToWithoutApp': '此应用请求以下权限：',
     'idpConsent.scopes.fullAccess': '以您的身份操作：查看和更改您账户中的所有内容',
     'idpConsent.scopes.openid': '验证您的身份',
     'idpConsent.scopes.openid.account': '查看您账户中保存的信息',
@@ -194,6 +200,7 @@ export const locale: LocaleMessages = {
     'idpConsent.scopes.offlineAccess.background': '在后台同步您的数据',
     'idpConsent.scopes.custom': '使用权限 {scope}',
     'idpConsent.notGiven': '{clientName} 还请求了以下权限，但不会获得：',
+    'idpConsent.notGivenWithoutApp': '此应用还请求了以下权限，但不会获得：',
     'idpConsent.untilRevoked': '此访问权限在您撤销之前一直有效。',
     'idpConsent.destination': '您选择后将前往 {destination}。',
     'idpConsent.framed': '此页面正显示在其他网站的页面中。为保护您的账户，请单独打开此页面后再作选择。',
@@ -201,6 +208,7 @@ export const locale: LocaleMessages = {
     'idpConsent.button.deny': '拒绝',
     'idpConsent.denied': '已拒绝该应用的访问。',
     'idpConsent.success.content': '正在返回 {clientName}。',
+    'idpConsent.success.contentWithoutApp': '正在返回此应用。',
     'idpConsent.noActiveSession': '您尚未登录。请登录后继续。',
     'idpConsent.defaultClientName': '此应用',
 
@@ -212,8 +220,6 @@ export const locale: LocaleMessages = {
     'idpLogout.notLoggedOut': '您尚未退出登录。您可以关闭此页面。',
 
     // Wallets.
-    'crypto.wallet.otherEthereum': 'Ethereum 钱包',
-    'crypto.wallet.otherSolana': 'Solana 钱包',
     'crypto.wallet.continueWithEthereum': '使用 Ethereum 钱包继续',
     'crypto.wallet.continueWithSolana': '使用 Solana 钱包继续',
     'crypto.wallet.continueWithOtherWallet': '使用其他加密钱包继续',
@@ -221,9 +227,12 @@ export const locale: LocaleMessages = {
 
     'crypto.connectWallet.title': '连接您的钱包',
     'crypto.connectWallet.instructionPopup': '请在您的钱包（{wallet}）中选择一个账户。',
+    'crypto.connectWallet.instructionWithoutName': '请在您的钱包中选择一个账户。',
     'crypto.signMessage.title': '签署消息',
     'crypto.signMessage.instruction':
       '请在您的钱包（{wallet}）中签署消息，以证明该账户属于您。这不会产生费用，也不会转移任何资产。',
+    'crypto.signMessage.instructionWithoutName':
+      '请在您的钱包中签署消息，以证明该账户属于您。这不会产生费用，也不会转移任何资产。',
     'crypto.signMessage.account': '账户 {address}',
     'crypto.troubleHelp': '没有看到窗口？请自行打开钱包，请求可能在那里等待确认。否则请返回并重试。',
 

@@ -40,11 +40,13 @@ export const locale: LocaleMessages = {
     'passcode.didntGetIt': '沒有收到？',
     'passcode.resendCode': '重新傳送驗證碼',
     'passcode.codeSent': '驗證碼已傳送',
-    'passcode.resendWait': '{seconds} 秒後可以重新取得驗證碼',
+    'passcode.resendWait': '{seconds, plural, other {# 秒}}後可以重新取得驗證碼',
     'otp.success.content': '您的驗證碼已通過驗證。',
 
     'emailConfirmation.title': '請查看您的電子郵件',
     'emailConfirmation.content': '郵件已傳送至 <bold>{email}</bold>。',
+    'emailConfirmation.instruction': '請開啟郵件並點選其中的連結登入。',
+    'emailConfirmation.otherAddress': '使用其他電子郵件地址',
     'link.openInGmail': '在 Gmail 中開啟',
     'link.openInYahoo': '在 Yahoo Mail 中開啟',
     'link.openInOutlook': '在 Outlook 中開啟',
@@ -113,7 +115,7 @@ export const locale: LocaleMessages = {
     'password.mailFailed': '我們無法將郵件傳送至 <bold>{email}</bold>。',
     'password.didntGetItResend': '沒有收到？<resendButton>重新傳送郵件</resendButton>',
     'password.mailHint': '可能需要一分鐘。也請查看垃圾郵件資料夾。',
-    'password.resendWait': '{seconds} 秒後可以重新傳送郵件',
+    'password.resendWait': '{seconds, plural, other {# 秒}}後可以重新傳送郵件',
     'button.createPasswordInstead': '改為建立密碼',
     'button.emailMagicLink': '透過電子郵件取得登入連結',
     'button.emailOTP': '透過電子郵件取得驗證碼',
@@ -182,8 +184,12 @@ export const locale: LocaleMessages = {
 
     'idpConsent.signIn.title': '使用 {projectName} 登入 {clientName}',
     'idpConsent.signIn.titleWithoutProject': '登入 {clientName}',
+    'idpConsent.signIn.titleWithoutApp': '使用 {projectName} 登入此應用程式',
+    'idpConsent.signIn.titleWithoutNames': '登入此應用程式',
     'idpConsent.customScopes.title': '{clientName} 想要存取您的帳戶',
+    'idpConsent.customScopes.titleWithoutApp': '此應用程式想要存取您的帳戶',
     'idpConsent.allowClientTo': '{clientName} 要求下列權限：',
+    'idpConsent.allowClientToWithoutApp': '此應用程式要求下列權限：',
     'idpConsent.scopes.fullAccess': '以您的身分操作：檢視和更改您帳戶中的所有內容',
     'idpConsent.scopes.openid': '驗證您的身分',
     'idpConsent.scopes.openid.account': '檢視您帳戶中儲存的資訊',
@@ -196,6 +202,7 @@ export const locale: LocaleMessages = {
     'idpConsent.scopes.offlineAccess.background': '在背景同步您的資料',
     'idpConsent.scopes.custom': '使用權限 {scope}',
     'idpConsent.notGiven': '{clientName} 也要求下列權限，但不會取得：',
+    'idpConsent.notGivenWithoutApp': '此應用程式也要求下列權限，但不會取得：',
     'idpConsent.untilRevoked': '此存取權限在您撤銷之前一直有效。',
     'idpConsent.destination': '您選擇後將前往 {destination}。',
     'idpConsent.framed': '此頁面正顯示在其他網站的頁面中。為保護您的帳戶，請單獨開啟此頁面後再作選擇。',
@@ -203,6 +210,7 @@ export const locale: LocaleMessages = {
     'idpConsent.button.deny': '拒絕',
     'idpConsent.denied': '已拒絕該應用程式的存取。',
     'idpConsent.success.content': '正在返回 {clientName}。',
+    'idpConsent.success.contentWithoutApp': '正在返回此應用程式。',
     'idpConsent.noActiveSession': '您尚未登入。請登入後繼續。',
     'idpConsent.defaultClientName': '此應用程式',
 
@@ -214,8 +222,6 @@ export const locale: LocaleMessages = {
     'idpLogout.notLoggedOut': '您尚未登出。您可以關閉此頁面。',
 
     // Wallets.
-    'crypto.wallet.otherEthereum': 'Ethereum 錢包',
-    'crypto.wallet.otherSolana': 'Solana 錢包',
     'crypto.wallet.continueWithEthereum': '使用 Ethereum 錢包繼續',
     'crypto.wallet.continueWithSolana': '使用 Solana 錢包繼續',
     'crypto.wallet.continueWithOtherWallet': '使用其他加密貨幣錢包繼續',
@@ -223,9 +229,12 @@ export const locale: LocaleMessages = {
 
     'crypto.connectWallet.title': '連接您的錢包',
     'crypto.connectWallet.instructionPopup': '請在您的錢包（{wallet}）中選擇一個帳戶。',
+    'crypto.connectWallet.instructionWithoutName': '請在您的錢包中選擇一個帳戶。',
     'crypto.signMessage.title': '簽署訊息',
     'crypto.signMessage.instruction':
       '請在您的錢包（{wallet}）中簽署訊息，以證明該帳戶屬於您。這不會產生費用，也不會轉移任何資產。',
+    'crypto.signMessage.instructionWithoutName':
+      '請在您的錢包中簽署訊息，以證明該帳戶屬於您。這不會產生費用，也不會轉移任何資產。',
     'crypto.signMessage.account': '帳戶 {address}',
     'crypto.troubleHelp':
       '沒有看到視窗？請自行開啟錢包，要求可能正在那裡等待確認。如果沒有，請返回再試一次。',

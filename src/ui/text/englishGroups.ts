@@ -1,0 +1,30 @@
+import type { GroupMessages } from './messageGroups';
+
+/** The English message for each group of ids that share one. */
+export const englishGroups: GroupMessages = {
+  // Button. {provider}: a company such as Google, in Latin letters. At most 40 characters.
+  continueWithProvider: 'Continue with {provider}',
+  // Button. {wallet}: a crypto wallet such as MetaMask, in Latin letters. At most 40 characters.
+  continueWithWallet: 'Continue with {wallet}',
+  // Error below a field or a button: the site’s developers must correct something.
+  siteMisconfigured: 'This site is not set up correctly. Please tell the people who run it.',
+  // Error below a field or a button: the cause is unknown.
+  requestNotProcessed: 'Something did not work. Please check what you entered and try again.',
+  // Error on the screen that a link in an email has opened.
+  linkUsed: 'This link has expired or was already used. Please request a new one.',
+  // Error on the screen that a link or a social provider has opened, in another browser than before.
+  otherBrowser: 'Please finish in the browser and on the device where you started.',
+  // Error in place of a screen.
+  signInAgain: 'Please sign in again.',
+  sessionEnded: 'You are no longer signed in. Please sign in again.',
+  // Error after the return from a social provider such as Google.
+  signInUsed: 'This took too long or was already done. Please sign in again.',
+  signInFailed: 'We could not sign you in. Please try again.',
+  // Error on the consent screen. “App” is another site that wants access to the account.
+  unknownApp: 'We do not recognize the app that sent you here. Please go back to it.',
+  appMisconfigured: 'The app that sent you here is not set up correctly. Please tell the people who run it.',
+  // Error below the password field.
+  noPassword: 'This account has no password. Please sign in another way.',
+  // Error below the field for a one-time code.
+  wrongCode: 'Invalid passcode, please try again.',
+};

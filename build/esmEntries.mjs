@@ -4,11 +4,11 @@ const { Compilation, sources } = webpack;
 
 /** The React components import the public entry points, as a host does. */
 const ENTRY_POINTS = { '../headless': './headless.js', '../index': './index.js' };
-const REACT_COMPONENTS = /[\\/]src[\\/]react[\\/]/;
+export const isReactComponent = (file) => /[\\/]src[\\/]react[\\/]/.test(file);
 
 /** The file of an entry point that a React component imports; undefined for every other import. */
 export const entryPointOf = (request, issuer) =>
-  REACT_COMPONENTS.test(issuer) ? ENTRY_POINTS[request] : undefined;
+  isReactComponent(issuer) ? ENTRY_POINTS[request] : undefined;
 
 /**
  * Writes the entry files in package.json's `exports`, which re-export the public names only. Webpack's entry files also export

@@ -26,7 +26,7 @@ import {
   shown,
 } from '../support/widget/widget';
 
-const UNREACHABLE = 'Unable to contact our servers.';
+const NOT_LOADED = 'Part of this page could not be loaded.';
 const SIGN_IN = '/sign-in?products=passwords';
 
 const isSignedInAs = (page: Page, name: string) => shown(page.locator('.account__name', { hasText: name }));
@@ -93,7 +93,7 @@ test.describe('§2 Password screens: a chunk that fails to load', () => {
     const chunk = /pricerx-auth\.password\./;
     await page.route(chunk, (route) => route.abort());
     await giveEmail(page, email);
-    await shown(alert(page).filter({ hasText: UNREACHABLE }));
+    await shown(alert(page).filter({ hasText: NOT_LOADED }));
     expect(await emailField(page).inputValue()).toBe(email);
     await page.unroute(chunk);
     await button(page, 'Continue with email').click();
@@ -123,7 +123,7 @@ test.describe('§2 Password screens: a chunk that fails to load', () => {
     const chunk = /pricerx-auth\.otp\./;
     await page.route(chunk, (route) => route.abort());
     await giveEmail(page, email);
-    await shown(alert(page).filter({ hasText: UNREACHABLE }));
+    await shown(alert(page).filter({ hasText: NOT_LOADED }));
     await page.unroute(chunk);
     await button(page, 'Try again').click();
     await codeField(page).fill(await codeSentTo(site, email));

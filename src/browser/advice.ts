@@ -3,7 +3,6 @@ import { localeAdvice } from '../domain/text/localeAdvice';
 import { publicTokenAdvice, unknownNameAdvice } from '../domain/config/optionAdvice';
 import type { WidgetConfig } from '../domain/config/config';
 import { compositionRulesAdvice, cookieNamesAdvice, lifetimeAdvice } from '../domain/config/securityAdvice';
-import { loadAdvice } from '../domain/errors/loadAdvice';
 import type { ColorScheme, Styles } from '../domain/theme/styles';
 import { themeAdvice } from '../domain/theme/themeAdvice';
 import { createColorReader } from './page/cssColors';
@@ -18,8 +17,6 @@ export interface Advice {
   ofConfig(config: WidgetConfig | null | undefined): string[];
   ofCompositionRules(): string[];
   ofCookieNames(): string[];
-  /** @param cause why the widget's code could not be loaded */
-  ofLoading(cause: string | undefined): string[];
   /** Logs each warning once, because a host may mount again at each of its renders. */
   tell(lines: readonly string[]): void;
 }
@@ -38,7 +35,6 @@ export function createAdvice(warn: (line: string) => void): Advice {
     ofConfig: (config) => lifetimeAdvice(config).map(asNote),
     ofCompositionRules: () => compositionRulesAdvice().map(asNote),
     ofCookieNames: () => cookieNamesAdvice().map(asNote),
-    ofLoading: loadAdvice,
     tell(lines) {
       for (const line of lines) {
         if (!told.has(line)) warn(line);

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import type { Mount, MountArgs } from '../index';
 import { safeValue } from './heights';
 import { useClient } from './PriceRxAuthProvider';
+import { shareReact } from './shareReact';
 
 /** Arguments of a mount, without those that the component adds: its client and its element. */
 export type WidgetProps<Args extends MountArgs> = Omit<
@@ -44,6 +45,7 @@ export function MountPoint({ args, mount, height }: MountPointProps): ReactNode 
   useBrowserLayoutEffect(() => {
     const element = place.current;
     if (!element) return;
+    shareReact();
     mounted.current = latest.current.mount({
       client,
       selector: element,

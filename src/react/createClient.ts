@@ -1,5 +1,6 @@
 import { createClient as createInBrowser, type Client } from '../headless';
 import type { ClientOptions } from '../domain/config/clientOptions';
+import { shareReact } from './shareReact';
 
 /** Properties that `await`, React and `JSON.stringify` look up on any object. The placeholder does not have them. */
 const NO_METHODS = new Set<string | symbol>(['then', '$$typeof', 'toJSON']);
@@ -30,5 +31,6 @@ function placeholder(name: string): unknown {
  */
 export function createClient(publicToken: string, options: ClientOptions = {}): Client {
   if (typeof window === 'undefined') return placeholder('client') as Client;
+  shareReact();
   return createInBrowser(publicToken, options);
 }

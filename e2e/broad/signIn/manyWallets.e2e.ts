@@ -103,7 +103,7 @@ test.describe('§2 Main: the wallet chunk', () => {
       const address = new RegExp(`pricerx-auth\\.${chunk}\\.`);
       await context.route(address, (route) => route.abort());
       const { page } = await site.visitWidget({ config }, {}, context);
-      await shown(page.getByRole('alert').filter({ hasText: 'Unable to contact our servers.' }));
+      await shown(page.getByRole('alert').filter({ hasText: 'Part of this page could not be loaded.' }));
       await shown(button(page, 'Continue with email'));
       await context.unroute(address);
       await button(page, 'Try again').click();

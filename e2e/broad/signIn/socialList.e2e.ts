@@ -75,7 +75,7 @@ test.describe('§2 OAuth list: fetched code', () => {
     await context.route(/pricerx-auth\.oauth\./, (route) => route.abort());
     const config = { ...social('google'), products: ['oauth', 'emailMagicLinks'] };
     const { page } = await site.visitWidget({ config }, {}, context);
-    await shown(alert(page).filter({ hasText: 'Unable to contact our servers.' }));
+    await shown(alert(page).filter({ hasText: 'Part of this page could not be loaded.' }));
     await shown(emailField(page));
     await context.unroute(/pricerx-auth\.oauth\./);
     await button(page, 'Try again').click();

@@ -1,10 +1,5 @@
-import {
-  createEntryServices,
-  inTime,
-  isBrowser,
-  sharedOnPage,
-  type EntryServices,
-} from '../../browser/entryServices';
+import { createEntryServices, inTime, isBrowser, type EntryServices } from '../../browser/entryServices';
+import { sharedOnPage } from '../../browser/page/sharedOnPage';
 import type { VisitorInfo, VisitorSource, Watcher } from '../../client/changes';
 import { notifyWatchers } from '../../client/notifyWatchers';
 import type { Runtime } from '../../client/runtime';

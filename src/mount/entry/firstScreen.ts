@@ -1,7 +1,7 @@
 import type { EntryServices } from '../../browser/entryServices';
 import type { ResolvedConfig } from '../../domain/config/config';
 import { isCountryCode, type CountryCode } from '../../domain/phones/countries';
-import { UNREACHABLE } from '../../domain/errors/errors';
+import { CHUNK_NOT_LOADED } from '../../domain/errors/errors';
 import type { ScreenName } from '../../domain/screens';
 import type { ResolvedTheme } from '../../domain/theme/theme';
 import { walletButtons } from '../../screens/crypto/buttons';
@@ -71,7 +71,7 @@ export function createFirstScreen(parts: FirstScreenParts) {
         locale: tag,
         main,
         buttons,
-        failed: failed ? UNREACHABLE : null,
+        failed: failed ? CHUNK_NOT_LOADED : null,
       },
       handlers,
     );

@@ -1,11 +1,11 @@
 import { nextTask } from '../../browser/time/nextTask';
 import { inTime } from '../../browser/entryServices';
 import { resolveConfig } from '../../domain/config/config';
-import { causeOf, UNREACHABLE, callHostFunction } from '../../domain/errors/errors';
+import { causeOf, CHUNK_NOT_LOADED, callHostFunction } from '../../domain/errors/errors';
 import { STARTING_SCREENS } from '../../domain/screens';
 import { StytchAPIUnreachableError } from '../../client/errors/sdkErrors';
 import type { Runtime } from '../../client/runtime';
-import type { HydratedWidget, hydrateWidget } from '../app/hydrate';
+import type { HydratedWidget } from '../app/hydrate';
 import type { WidgetSetup } from '../../store/widgets';
 import { watchCompositions } from '../../ui/inputs/composition';
 import { createStyleCache } from '../../ui/styling/styleCache';
@@ -13,14 +13,10 @@ import type { AcquiredConnection } from './connection';
 import { createFirstScreen, type VisitorInput } from './firstScreen';
 import { createContainer, freeIdSuffix, MOUNTED, type HostElement, type Mounted } from './container';
 import { createLanguage } from './language';
+import { loadApp, type App } from './loadApp';
 import type { WidgetArgs, WidgetKindOf } from './kinds/widgetKind';
 import type { Mount } from './mountArgs';
 import { createTheme } from './widgetTheme';
-
-/** The exports of the `app` chunk. */
-interface App {
-  hydrateWidget: typeof hydrateWidget;
-}
 
 /** Paints a widget in the host's element, and fetches the app that hydrates it. */
 export function createMounted<Args extends WidgetArgs>(
@@ -98,7 +94,7 @@ export function createMounted<Args extends WidgetArgs>(
 
   /** Fetches the app and the core, then lets React hydrate the painted elements. */
   function fetchRest(): void {
-    const app = inTime(import(/* webpackChunkName: "app" */ '../app/hydrate'));
+    const app = inTime(loadApp());
     const rest = Promise.all([app, connection.load()]);
     // Evaluation and hydration are separate tasks, so that a slow phone handles keys in between.
     const hydrating = rest.then((loaded) => nextTask().then(() => isGone || hydrate(...loaded)));
@@ -138,9 +134,7 @@ export function createMounted<Args extends WidgetArgs>(
   /** Calls the host's `onError` when a chunk could not be fetched or the hydration failed. */
   function reportError(thrown: unknown): void {
     if (isGone) return;
-    const cause = causeOf(thrown);
-    page.advise((advice) => advice.ofLoading(cause));
-    const error = new StytchAPIUnreachableError(UNREACHABLE.message, undefined, cause);
+    const error = new StytchAPIUnreachableError(CHUNK_NOT_LOADED.message, undefined, causeOf(thrown));
     callHostFunction(page.log, 'callbacks.onError', () => args.callbacks?.onError?.(error));
   }
 

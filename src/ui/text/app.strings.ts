@@ -1,4 +1,5 @@
 import { INVALID_JSON, INVALID_RESPONSE, OTHER_USERS_LINK } from '../../domain/errors/errorRules';
+import { UNREACHABLE } from '../../domain/errors/errors';
 
 /** Texts of `ui/`, of several flows and of errors that never occur on a first screen. The entry does not contain them. */
 export const appStrings = {
@@ -10,6 +11,7 @@ export const appStrings = {
   'error.invalidPhoneNumber': 'Invalid phone number, please try again.',
   'error.unexpected': 'Something went wrong on this page. Please try again.',
   'error.schema': 'We could not process what was sent. Please try again.',
+  [UNREACHABLE.id]: UNREACHABLE.message,
   [INVALID_RESPONSE.id]: INVALID_RESPONSE.message,
   [INVALID_JSON.id]: INVALID_JSON.message,
   [OTHER_USERS_LINK.id]: OTHER_USERS_LINK.message,

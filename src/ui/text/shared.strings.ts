@@ -1,4 +1,4 @@
-import { UNREACHABLE } from '../../domain/errors/errors';
+import { CHUNK_NOT_LOADED } from '../../domain/errors/errors';
 
 /** Texts of the first screen, of several flows and of `ui/`. The ids are public: hosts replace texts by id. */
 export const sharedStrings = {
@@ -13,5 +13,5 @@ export const sharedStrings = {
   'formField.phone.countries': 'Countries and regions',
   'formField.phone.moreCountries': 'More countries and regions',
 
-  [UNREACHABLE.id]: UNREACHABLE.message,
+  [CHUNK_NOT_LOADED.id]: CHUNK_NOT_LOADED.message,
 } as const;

@@ -290,6 +290,7 @@ export const locale: LocaleMessages = {
       'Cette demande a expiré ou a déjà reçu une réponse. Retournez dans l’application et recommencez.',
     'error.unexpected': 'Un problème est survenu sur cette page. Réessayez.',
     'error.unreachable': 'Impossible de joindre nos serveurs.',
+    'error.notLoaded': 'Impossible de charger une partie de cette page.',
     'error.otherUsersLink':
       'Ce lien est celui d’un autre compte, vous n’avez donc pas été connecté. Ouvrez le lien de l’e-mail que vous avez demandé.',
     'error.invalidResponse': 'Nos serveurs ont donné une réponse qui n’est pas valide.',

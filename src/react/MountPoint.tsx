@@ -25,6 +25,20 @@ interface MountPointProps {
   height: number | string | undefined;
 }
 
+const CALL = /Invalid call to PriceRxAuth\.mount(\w+)/;
+
+/** Calls a mount function. Its error about wrong arguments names the component, whose props they are. */
+function mountWithProps(mount: () => Mount): Mount {
+  try {
+    return mount();
+  } catch (error) {
+    if (error instanceof Error)
+      for (const key of ['message', 'stack'] as const)
+        error[key] = error[key]?.replace(CALL, 'Invalid props of <$1>') ?? '';
+    throw error;
+  }
+}
+
 /** The element in which a widget is mounted. Changed arguments update the widget without a new mount. */
 export function MountPoint({ args, mount, height }: MountPointProps): ReactNode {
   const client = useClient();
@@ -46,14 +60,16 @@ export function MountPoint({ args, mount, height }: MountPointProps): ReactNode 
     const element = place.current;
     if (!element) return;
     shareReact();
-    mounted.current = latest.current.mount({
-      client,
-      selector: element,
-      callbacks: {
-        onEvent: (event) => latest.current.args.callbacks?.onEvent?.(event),
-        onError: (error) => latest.current.args.callbacks?.onError?.(error),
-      },
-    });
+    mounted.current = mountWithProps(() =>
+      latest.current.mount({
+        client,
+        selector: element,
+        callbacks: {
+          onEvent: (event) => latest.current.args.callbacks?.onEvent?.(event),
+          onError: (error) => latest.current.args.callbacks?.onError?.(error),
+        },
+      }),
+    );
     element.style.minHeight = '';
     element.style.minWidth = '';
   }, [client, shown]);

@@ -24,12 +24,13 @@ const TESTS = '\\.test\\.tsx?$|^tests/|^e2e/|^bench/';
 const DYNAMIC_IMPORTERS = [
   '^src/screens/flows\\.ts$',
   '^src/screens/oauth/marks\\.ts$',
-  '^src/mount/app/hydrate\\.tsx$',
+  '^src/mount/app/(hydrate\\.tsx|evaluateApp\\.ts)$',
   '^src/ui/text/(localeMessages|furtherLocales)\\.ts$',
   '^src/browser/(services|lazyServices|entryServices)\\.ts$',
   '^src/client/sessionKeeper\\.ts$',
-  '^src/mount/entry/(connection|createClient|rest|widgetTheme)\\.ts$',
+  '^src/mount/entry/(connection|createClient|loadApp|loadReact|widgetTheme)\\.ts$',
   '^src/mount/entry/paintScreen\\.tsx$',
+  '^src/react/shareReact\\.ts$',
 ];
 /** Files that no file imports: they replace packages in the painted views. */
 const PACKAGE_REPLACEMENTS = '^src/(mount/entry/painter/(react|styled)|react/noRender)\\.ts$';
@@ -38,10 +39,10 @@ const VIEWS = '^src/(ui|screens)\\b.*(\\.tsx|/use[A-Z]\\w*\\.ts|/styling/styled\
 const REACT = '(^|/)node_modules/(react|react-dom|react-redux|@emotion/(react|styled))/';
 const REDUX = '(^|/)node_modules/(@reduxjs/toolkit|redux|react-redux|redux-saga|@redux-saga/[^/]+)/';
 
-/** Files of other layers that a layer may import too: the core creates the services, the components are a host, a recorder is given a client and knows the widget's texts. */
+/** Files of other layers that a layer may import too: the core creates the services, the components are a host and share its React, a recorder is given a client and knows the widget's texts. */
 const SINGLE_FILES = {
   client: ['^src/browser/(entryServices|services)\\.ts$'],
-  react: ['^src/(index|headless)\\.ts$', '^src/mount/server/renderWidget\\.tsx$'],
+  react: ['^src/(index|headless|browser/page/sharedOnPage)\\.ts$', '^src/mount/server/renderWidget\\.tsx$'],
   'mount/entry': ['^src/api/(http/baseQuery|pageCalls)\\.ts$'],
   dev: ['^src/mount/entry/clientConnection\\.ts$', '^src/(screens|ui)/.*strings\\.ts$'],
 };

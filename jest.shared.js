@@ -33,6 +33,11 @@ export const shared = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/sandbox/dist/'],
   // Values that webpack's DefinePlugin inserts in the bundle.
-  globals: { __VERSION__: version, __CHUNK_POLICY__: null, __PREFETCH_CHUNKS__: null },
+  globals: {
+    __VERSION__: version,
+    __CHUNK_POLICY__: null,
+    __PREFETCH_CHUNKS__: null,
+    __REACT_APART__: false,
+  },
   restoreMocks: true,
 };

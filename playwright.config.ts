@@ -10,7 +10,12 @@ if (!['dist/pricerx-auth.js', 'demo/dist/main.js'].every((file) => existsSync(pa
 
 // Values that webpack's DefinePlugin inserts in the bundle.
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
-Object.assign(globalThis, { __VERSION__: version, __CHUNK_POLICY__: null, __PREFETCH_CHUNKS__: null });
+Object.assign(globalThis, {
+  __VERSION__: version,
+  __CHUNK_POLICY__: null,
+  __PREFETCH_CHUNKS__: null,
+  __REACT_APART__: false,
+});
 
 const otherVariant = new RegExp(OTHER_VARIANT);
 

@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { CHUNK_LOADING, chunkLoader } from './build/chunkLoader.mjs';
 import { coreChunk } from './build/coreChunk.mjs';
-import { entryPointOf, esmEntries } from './build/esmEntries.mjs';
+import { entryPointOf, esmEntries, isReactComponent } from './build/esmEntries.mjs';
 import { importRetry } from './build/importRetry.mjs';
 import { integrityFile } from './build/integrityFile.mjs';
 import { MINIFIERS } from './build/minifiers.mjs';
@@ -67,9 +67,12 @@ export const common = (name) => ({
 });
 
 const define = (values) => new webpack.DefinePlugin({ __VERSION__: JSON.stringify(version), ...values });
-const constants = define({ __CHUNK_POLICY__: 'null', __PREFETCH_CHUNKS__: 'null' });
+const constants = define({ __CHUNK_POLICY__: 'null', __PREFETCH_CHUNKS__: 'null', __REACT_APART__: 'false' });
 /** Without HTMLElement, @emotion/react makes no cache on import, which would move the styles of a host that uses emotion. */
 const noCacheOnImport = new webpack.DefinePlugin({ 'typeof HTMLElement': JSON.stringify('undefined') });
+
+/** The module of React that the page has when the app is evaluated (`reactOnPage`). */
+const reactOnPage = (request) => `globalThis[Symbol.for('pricerx-auth.react.v1')].modules['${request}']`;
 
 /** Text at the top of files, after the minifier, which would remove it. */
 const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
@@ -99,6 +102,7 @@ const script = {
     define({
       __CHUNK_POLICY__: '__webpack_require__.tt',
       __PREFETCH_CHUNKS__: '__webpack_require__.prefetch',
+      __REACT_APART__: 'false',
     }),
     noCacheOnImport,
     // The product's only Trusted Types policy. Pages allow it with `trusted-types pricerx-auth`.
@@ -123,14 +127,15 @@ const esm = {
     noRender: { import: './src/react/noRender.ts', layer: BASE_LAYER },
   },
   experiments: { outputModule: true, layers: true },
-  externalsType: 'module',
-  // The host installs these with the package: a second copy of zxcvbn would be a quarter of it, and jose has an own build for each server. The painted views do not import React.
-  externals: ({ request = '', contextInfo: { issuer, issuerLayer } }, decide) =>
-    request === 'zxcvbn' ||
-    request === 'jose' ||
-    (/^react(-dom)?($|\/)/.test(request) && issuerLayer === BASE_LAYER)
-      ? decide(null, request)
-      : decide(null, entryPointOf(request, issuer)),
+  externalsType: 'module-import',
+  externals: ({ request = '', contextInfo: { issuer, issuerLayer } }, decide) => {
+    // The host installs these with the package: a second copy of zxcvbn would be a quarter of it, and jose has an own build for each server.
+    if (request === 'zxcvbn' || request === 'jose') return decide(null, request);
+    // The painted views do not import React, and the chunk of the package's own React contains it.
+    if (!/^react(-dom)?($|\/)/.test(request) || issuerLayer !== BASE_LAYER)
+      return decide(null, entryPointOf(request, issuer));
+    return isReactComponent(issuer) ? decide(null, request) : decide(null, reactOnPage(request), 'var');
+  },
   output: {
     path: fromRoot('dist/esm'),
     filename: '[name].js',
@@ -142,7 +147,7 @@ const esm = {
   },
   plugins: [
     // Without a chunk loader, the loader of third-party scripts creates the policy.
-    constants,
+    define({ __CHUNK_POLICY__: 'null', __PREFETCH_CHUNKS__: 'null', __REACT_APART__: 'true' }),
     noCacheOnImport,
     importRetry({ limitMs: CHUNK_TIMEOUT_MS, runtimeFile: /^client\.js$/ }),
     esmEntries({ 'headless.js': 'client', 'index.js': 'widget' }),

@@ -2,21 +2,24 @@ import webpack from 'webpack';
 
 const { Compilation, sources } = webpack;
 
+export const isReactComponent = (file) => /[\\/]src[\\/]react[\\/]/.test(file);
+
 /**
- * Imports that stay imports of another published file, by the importing file. The React components import the public entry points, as a
- * host does, and the renderer of servers by the package's `imports`, which give browsers another file.
+ * Imports that stay imports of another published file. The React components import the public entry points, as a host does, and the
+ * renderer of servers by the package's `imports`, which give browsers another file.
  */
-const KEPT_IMPORTS = [
-  [
-    /[\\/]src[\\/]react[\\/]/,
-    { '../headless': './headless.js', '../index': './index.js', './render': '#render' },
-  ],
-  [/[\\/]src[\\/]server\.ts$/, { './mount/server/render': './render.js' }],
-];
+const OF_REACT_COMPONENTS = {
+  '../headless': './headless.js',
+  '../index': './index.js',
+  './render': '#render',
+};
+const OF_SERVER = { './mount/server/render': './render.js' };
 
 /** The published file of such an import; undefined for every other import. */
 export const entryPointOf = (request, issuer) =>
-  KEPT_IMPORTS.find(([importer]) => importer.test(issuer))?.[1][request];
+  (isReactComponent(issuer) ? OF_REACT_COMPONENTS : /[\\/]src[\\/]server\.ts$/.test(issuer) ? OF_SERVER : {})[
+    request
+  ];
 
 /**
  * Writes the entry files in package.json's `exports`, which re-export the public names only. Webpack's entry files also export

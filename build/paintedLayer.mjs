@@ -27,5 +27,7 @@ export function paintedLayer(root) {
     { test: path.join(root, 'src/mount/entry/paintScreen.tsx'), layer: 'painted', resolve },
     { issuerLayer: 'painted', test: VIEW, resolve },
     { issuerLayer: 'painted', exclude: VIEW, layer: BASE_LAYER },
+    // Its imports of React stay in this layer, where React is no external module.
+    { test: path.join(root, 'src/mount/app/ownReact.ts'), layer: 'react' },
   ];
 }

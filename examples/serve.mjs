@@ -1,19 +1,34 @@
-// Serves the files of an example and its installed packages: run `node ../serve.mjs` in the example's folder.
+// Serves files of an example, and answers its other addresses: `node ../serve.mjs` in a folder serves the folder.
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 
-const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' };
+const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
 const port = Number(process.env.PORT ?? 4320);
 
-createServer((request, response) => {
-  const { pathname } = new URL(request.url, 'http://localhost');
-  const file = path.join(process.cwd(), pathname === '/' ? 'index.html' : path.normalize(pathname));
-  const type = TYPES[path.extname(file)];
-  if (!type || !existsSync(file) || !statSync(file).isFile()) {
-    response.writeHead(404).end();
-    return;
-  }
-  response.writeHead(200, { 'Content-Type': type });
-  createReadStream(file).pipe(response);
-}).listen(port, 'localhost', () => console.log(`http://localhost:${port}`));
+/**
+ * @param folder with the files
+ * @param routes by path, a function that gets Node's request and returns a `Response`
+ */
+export const serve = (folder, routes = {}) =>
+  createServer(async (request, response) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const answer = await routes[pathname]?.(request);
+    if (answer) {
+      response
+        .setHeaders(answer.headers)
+        .writeHead(answer.status)
+        .end(await answer.text());
+      return;
+    }
+    const file = path.join(folder, pathname === '/' ? 'index.html' : path.normalize(pathname));
+    const type = TYPES[path.extname(file)];
+    if (!type || !existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'Content-Type': type });
+    createReadStream(file).pipe(response);
+  }).listen(port, 'localhost', () => console.log(`http://localhost:${port}`));
+
+if (process.argv[1] === import.meta.filename) serve(process.cwd());

@@ -1,4 +1,4 @@
-// Checks the built files: headless has no React, nothing breaks under a strict CSP, and imports on a server work.
+// Checks the built files: only pricerx-auth/react imports React, headless has none, nothing breaks under a strict CSP, and imports on a server work.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { LANGUAGE_FILE } from '../build/minifiers.mjs';
 
 const REACT =
   /node_modules\/(react|react-dom|react-redux|scheduler|use-sync-external-store|@emotion\/[^/]+)\//;
-const REACT_IMPORT = /from\s*["'](react|react-dom)(\/[^"']*)?["']/;
+const REACT_IMPORT = /(from|import)\s*\(?["'](react|react-dom)(\/[^"']*)?["']/;
 /** Patterns of HTML sinks in minified code. */
 const SINKS = {
   'innerHTML or outerHTML': /\.(inner|outer)HTML\s*\+?=(?!=)/g,
@@ -21,7 +21,8 @@ const SINKS = {
  * React has three: the creation of `script` elements, and `dangerouslySetInnerHTML` on creation and on update. This project
  * uses neither (checked by ESLint).
  */
-const EXCEPTIONS = { 'dist/pricerx-auth.app.js': { 'innerHTML or outerHTML': 3 } };
+const REACTS_SINKS = { 'innerHTML or outerHTML': 3 };
+const EXCEPTIONS = { 'dist/pricerx-auth.app.js': REACTS_SINKS, 'dist/esm/reactDom.js': REACTS_SINKS };
 /** Removes the hash from a chunk's file name. */
 const unhashed = (file) => file.replace(/\.[0-9a-f]{8}\.js$/, '.js');
 const ASCII = /^[\0-\x7f]*$/;
@@ -29,9 +30,12 @@ const EVAL = /\bnew Function\b|\bFunction\(["'`]|\beval\(/;
 
 const problems = [];
 
-for (const file of withStaticImports('dist/esm/headless.js')) {
+const ESM = lazyChunks().flatMap(({ file }) => (file.startsWith('dist/esm/') ? file : []));
+for (const file of [...withStaticImports('dist/esm/index.js'), ...ESM])
   if (REACT_IMPORT.test(readDist(file)))
-    problems.push(`${file} imports React, and pricerx-auth/headless loads it.`);
+    problems.push(`${file} imports React, which only hosts of pricerx-auth/react need to install.`);
+
+for (const file of withStaticImports('dist/esm/headless.js')) {
   if (!existsSync(path.join(root, `${file}.map`))) continue;
   const inside = JSON.parse(readDist(`${file}.map`)).sources.find((source) => REACT.test(source));
   if (inside) problems.push(`${file} contains ${inside}, and pricerx-auth/headless loads it.`);
@@ -88,6 +92,6 @@ for (const file of ['dist/esm/headless.js', 'dist/esm/index.js']) {
 for (const problem of problems) console.error(problem);
 if (problems.length === 0)
   console.log(
-    `${shipped.length} files: headless without React, code is ASCII, nothing evaluates text, no HTML sinks but React’s three, imports on a server are safe.`,
+    `${shipped.length} files: no import of React but in pricerx-auth/react, headless without React, code is ASCII, nothing evaluates text, no HTML sinks but React’s three, imports on a server are safe.`,
   );
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -32,7 +32,7 @@ test.describe('§1 Mounting by a script tag with an integrity value', () => {
   });
 });
 
-const UNREACHABLE = 'Unable to contact our servers.';
+const NOT_LOADED = 'Part of this page could not be loaded.';
 const attacks = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'attacks') ?? 0));
 
 /** A browser context that answers each request for a chunk with additional code before the chunk's own. */
@@ -94,12 +94,12 @@ test.describe('§8 Network and API: a chunk that was changed during transport', 
       const { page, requested } = await site.visitWidget({ config: EMAIL_CODE }, {}, context);
       const asked = () => requested.filter((url) => changed.test(url));
       await ask(page);
-      await alert(page).filter({ hasText: UNREACHABLE }).waitFor({ timeout: 10_000 });
+      await alert(page).filter({ hasText: NOT_LOADED }).waitFor({ timeout: 10_000 });
       expect(await receivedCauses(page)).toEqual([expect.stringContaining(asked()[0] ?? 'no request')]);
 
       await askAgain(page);
       await expect.poll(asked).toHaveLength(2);
-      await shown(alert(page).filter({ hasText: UNREACHABLE }));
+      await shown(alert(page).filter({ hasText: NOT_LOADED }));
       expect(asked()[1]).toMatch(/\.js\?retry=1$/);
       expect(await attacks(page)).toBe(0);
 

@@ -24,7 +24,7 @@ import {
   shown,
 } from '../support/widget/widget';
 
-const UNREACHABLE = 'Unable to contact our servers.';
+const NOT_LOADED = 'Part of this page could not be loaded.';
 const SIGN_IN = '/sign-in?products=passwords';
 
 async function signOut(page: Page): Promise<void> {
@@ -93,7 +93,7 @@ test.describe('§2 Password screens: a chunk that fails to load', () => {
     const chunk = /pricerx-auth\.otp\./;
     await page.route(chunk, (route) => route.abort());
     await giveEmail(page, email);
-    await shown(alert(page).filter({ hasText: UNREACHABLE }));
+    await shown(alert(page).filter({ hasText: NOT_LOADED }));
     await page.unroute(chunk);
     await button(page, 'Try again').click();
     await codeField(page).fill(await codeSentTo(site, email));

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -23,14 +32,34 @@ const npmPack = (cwd, to) =>
     }),
   )[0];
 
-/** The manifest to publish. npm compares the repository with the one that the provenance names. */
-export function publishedManifest(manifest, { GITHUB_SERVER_URL, GITHUB_REPOSITORY }) {
-  const url = GITHUB_REPOSITORY && `git+${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}.git`;
+/** The address of the repository: that of the build, which npm compares with the provenance, or that of the manifest. */
+const repositoryOf = ({ repository }, { GITHUB_SERVER_URL, GITHUB_REPOSITORY }) =>
+  GITHUB_REPOSITORY
+    ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`
+    : repository?.url.replace(/^git\+|\.git$/g, '');
+
+/** The manifest to publish. */
+export function publishedManifest({ scripts: _own, homepage: _placeholder, ...manifest }, env) {
+  const address = repositoryOf(manifest, env);
   return {
     ...manifest,
     name: `${PRICERX_SCOPE}/${manifest.name}`,
-    ...(url && { repository: { type: 'git', url } }),
+    ...(address && {
+      repository: { ...manifest.repository, type: 'git', url: `git+${address}.git` },
+      homepage: `${address}#readme`,
+    }),
   };
+}
+
+/** The README to publish: its links lead to the repository's files of the same version, wherever it is shown. */
+export function publishedReadme(text, manifest, env) {
+  const address = repositoryOf(manifest, env);
+  const folder = manifest.repository?.directory ?? '';
+  return text.replace(/(!?)(\[[^\]]*\]\()(?![a-z]+:|#)([^)\s]+)\)/g, (_, image, label, href) => {
+    const [file, fragment] = href.split('#');
+    const target = path.posix.join(image ? 'raw' : 'blob', `v${manifest.version}`, folder, file);
+    return `${image}${label}${address}/${target}${fragment === undefined ? '' : `#${fragment}`})`;
+  });
 }
 
 /** Packs a package with its published manifest. */
@@ -40,8 +69,11 @@ function packPublished(cwd, to) {
   const { filename } = npmPack(cwd, folder);
   execFileSync('tar', ['-xzf', filename], { cwd: folder });
   const file = path.join(folder, 'package/package.json');
-  const manifest = publishedManifest(JSON.parse(readFileSync(file, 'utf8')), process.env);
-  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, `${JSON.stringify(publishedManifest(manifest, process.env), null, 2)}\n`);
+  const readme = path.join(folder, 'package/README.md');
+  if (existsSync(readme))
+    writeFileSync(readme, publishedReadme(readFileSync(readme, 'utf8'), manifest, process.env));
   const packed = npmPack(path.dirname(file), to);
   rmSync(folder, { recursive: true });
   return packed;

@@ -5,7 +5,6 @@ import { fingerprintOf, type Drawn } from '../domain/config/fingerprint';
 import { fingerprintAdvice } from '../domain/config/fingerprintAdvice';
 import type { WidgetKind } from '../domain/screens';
 import { compositionRulesAdvice, cookieNamesAdvice, lifetimeAdvice } from '../domain/config/securityAdvice';
-import { loadAdvice } from '../domain/errors/loadAdvice';
 import type { ColorScheme, Styles } from '../domain/theme/styles';
 import { themeAdvice } from '../domain/theme/themeAdvice';
 import { createColorReader } from './page/cssColors';
@@ -22,8 +21,6 @@ export interface Advice {
   ofConfig(config: WidgetConfig | null | undefined): string[];
   ofCompositionRules(): string[];
   ofCookieNames(): string[];
-  /** @param cause why the widget's code could not be loaded */
-  ofLoading(cause: string | undefined): string[];
   /** Logs each warning once, because a host may mount again at each of its renders. */
   log(lines: readonly string[]): void;
 }
@@ -43,7 +40,6 @@ export function createAdvice(warn: (line: string) => void): Advice {
     ofConfig: (config) => lifetimeAdvice(config).map(asNote),
     ofCompositionRules: () => compositionRulesAdvice().map(asNote),
     ofCookieNames: () => cookieNamesAdvice().map(asNote),
-    ofLoading: loadAdvice,
     log(lines) {
       for (const line of lines) {
         if (!logged.has(line)) warn(line);

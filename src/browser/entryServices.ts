@@ -73,15 +73,6 @@ const consoleLog: Log = {
 /** False during server-side rendering, where the package may be imported but no client created. */
 export const isBrowser = (): boolean => typeof window !== 'undefined';
 
-/**
- * One value per page, shared by several copies or versions of the package.
- * @param name must change when the value's shape changes.
- */
-export function sharedOnPage<T>(name: string, make: () => T): T {
-  const page = globalThis as unknown as Record<symbol, T | undefined>;
-  return (page[Symbol.for(name)] ??= make());
-}
-
 /** Rejects when a chunk is not loaded within `CHUNK_TIMEOUT_MS`. Browsers have no time limit. */
 export const inTime = <T>(code: Promise<T>): Promise<T> => withTimeout(code, CHUNK_TIMEOUT_MS);
 

@@ -4,6 +4,7 @@ import type { Mount, MountArgs } from '../index';
 import { serverOptionsOf } from './createClient';
 import { useClient, useProvider } from './PriceRxAuthProvider';
 import { renderWidget } from './render';
+import { shareReact } from './shareReact';
 
 /** Arguments of a mount, without those that the component adds: its client and its element. */
 export type WidgetProps<Args extends MountArgs> = Omit<
@@ -48,6 +49,20 @@ function useServerHTML({ args, kind, name }: MountPointProps): string | null {
   return html;
 }
 
+const CALL = /Invalid call to PriceRxAuth\.mount(\w+)/;
+
+/** Calls a mount function. Its error about wrong arguments names the component, whose props they are. */
+function mountWithProps(mount: () => Mount): Mount {
+  try {
+    return mount();
+  } catch (error) {
+    if (error instanceof Error)
+      for (const key of ['message', 'stack'] as const)
+        error[key] = error[key]?.replace(CALL, 'Invalid props of <$1>') ?? '';
+    throw error;
+  }
+}
+
 /** The element in which a widget is mounted. Changed arguments update the widget without a new mount. */
 export function MountPoint(props: MountPointProps): ReactNode {
   const { args, mount } = props;
@@ -65,14 +80,17 @@ export function MountPoint(props: MountPointProps): ReactNode {
   useBrowserLayoutEffect(() => {
     const element = place.current;
     if (!element) return;
-    mounted.current = latest.current.mount({
-      client,
-      selector: element,
-      callbacks: {
-        onEvent: (event) => latest.current.args.callbacks?.onEvent?.(event),
-        onError: (error) => latest.current.args.callbacks?.onError?.(error),
-      },
-    });
+    shareReact();
+    mounted.current = mountWithProps(() =>
+      latest.current.mount({
+        client,
+        selector: element,
+        callbacks: {
+          onEvent: (event) => latest.current.args.callbacks?.onEvent?.(event),
+          onError: (error) => latest.current.args.callbacks?.onError?.(error),
+        },
+      }),
+    );
   }, [client, shown]);
 
   // In StrictMode and in a hidden <Activity>, React cleans up effects but keeps the element. The widget stays

@@ -1,5 +1,6 @@
 import { createClient as createInBrowser, type Client } from '../headless';
 import type { ClientOptions } from '../domain/config/clientOptions';
+import { shareReact } from './shareReact';
 
 /** Properties that `await`, React and `JSON.stringify` look up on any object. The placeholder does not have them. */
 const NO_METHODS = new Set<string | symbol>(['then', '$$typeof', 'toJSON']);
@@ -39,5 +40,6 @@ export function createClient(publicToken: string, options: ClientOptions = {}): 
     optionsOnServer.set(client, options);
     return client;
   }
+  shareReact();
   return createInBrowser(publicToken, options);
 }

@@ -150,8 +150,12 @@ describe('§1 Mounting: <Login> of pricerx-auth/react', () => {
   });
 
   it('throws a wrong argument to the error boundary of the host', async () => {
-    const host = renderReact(page, <Login loading="eager" config={{ products: ['otp'] }} />);
-    expect(String(host.uncaught[0])).toMatch(/config\.otpOptions\.methods is missing/);
+    const host = renderReact(page, <Login config={{ products: ['otp'] }} />);
+    const error = host.uncaught[0] as Error;
+    const [first, second] = error.message.split('\n');
+    expect([error.name, first]).toEqual(['StytchSDKUsageError', 'Invalid props of <Login>']);
+    expect(second).toMatch(/config\.otpOptions\.methods is missing/);
+    expect(error.stack).not.toContain('mountLogin\n');
   });
 
   it('removes the reserved height and width once the widget is drawn', async () => {

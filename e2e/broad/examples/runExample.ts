@@ -28,6 +28,11 @@ export function copyExamples(sandboxUrl: string) {
   }
   return {
     pathOf: (name: string) => path.join(folder, name),
+    /** Installs several examples at once, as workspaces of one project. */
+    installTogether(names: readonly string[]): void {
+      writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, workspaces: names }));
+      install(folder);
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -35,6 +40,11 @@ export function copyExamples(sandboxUrl: string) {
 /** Follows the README.md of an example: installs it, and builds it if it has a build. */
 export function setUp(folder: string): void {
   install(folder);
+  build(folder);
+}
+
+/** Builds an example if it has a build. */
+export function build(folder: string): void {
   const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };

@@ -75,7 +75,7 @@ test.describe('§1 Mounting: a React host that renders on its server', () => {
   }) => {
     expect(host.bodies[1]).toContain('<output>Unknown</output>');
     const context = await site.newContext();
-    const { page, complaints } = await openTab(context, host.urlOf(1));
+    const { page, requested, complaints } = await openTab(context, host.urlOf(1));
     await askForEmailCode(page, EMAIL);
     await codeField(page).fill(await codeSentTo(site, EMAIL));
     await shown(page.getByText(EMAIL, { exact: true }));
@@ -86,6 +86,8 @@ test.describe('§1 Mounting: a React host that renders on its server', () => {
     await button(page, 'Sign out').click();
     await shown(page.getByText('Nobody'));
     expect(complaints).toEqual([]);
+    expect(requested.filter((url) => REST_OF_HOST.test(url))).not.toEqual([]);
+    expect(requested.filter((url) => url.includes('reactDom'))).toEqual([]);
   });
 
   test('what a visitor submits before core and app arrive is sent once, though StrictMode mounts the widget twice', async ({

@@ -70,7 +70,7 @@ test.describe('§2 Screens on a slow network: first screens', () => {
     await shown(spinner(page));
     const waiting = await cardHeight(page);
     refuse();
-    await shown(alert(page).filter({ hasText: 'Unable to contact our servers.' }));
+    await shown(alert(page).filter({ hasText: 'Part of this page could not be loaded.' }));
     expect(await cardHeight(page)).toBe(waiting);
     release();
     await button(page, 'Try again').click();

@@ -166,7 +166,7 @@ for (const { way, chunk, args, come, leave, next } of WAYS) {
       const focus = await focused(page);
       const at = await places(page);
       refuse();
-      await shown(alert(page).filter({ hasText: 'Unable to contact our servers.' }));
+      await shown(alert(page).filter({ hasText: 'Part of this page could not be loaded.' }));
       const retry = button(page, 'Try again');
       expect((await places(page)).slice(0, at.length)).toEqual(at);
       expect(await focused(page)).toBe(focus);
@@ -196,7 +196,7 @@ test.describe('§2 Screens on a slow network: Main to PasswordCreateOrLogin', ()
     await shown(isBusy);
     expect(await cardHeight(page)).toBe(before);
     refuse();
-    await shown(alert(page).filter({ hasText: 'Unable to contact our servers.' }));
+    await shown(alert(page).filter({ hasText: 'Part of this page could not be loaded.' }));
     await gone(isBusy);
     release();
     await button(page, CONTINUE).click();

@@ -71,8 +71,8 @@ test.describe('§8 One Tap: failures', () => {
     ['the script', '**/gsi/client', [expect.stringContaining('gsi/client')]],
     ['the services frame', '**/clientside-services/**', []],
     ['the start', '**/onetap/start*', []],
-    ['its flow', '**/pricerx-auth.oneTap.*', ['Unable to contact our servers.']],
-    ['its prompt', '**/pricerx-auth.oneTapPrompt.*', ['Unable to contact our servers.']],
+    ['its flow', '**/pricerx-auth.oneTap.*', ['Part of this page could not be loaded.']],
+    ['its prompt', '**/pricerx-auth.oneTapPrompt.*', ['Part of this page could not be loaded.']],
   ] as const) {
     test(`${what} fails to load: the button shows, and onError reports missing code`, async ({ site }) => {
       const { page } = await visitOneTap(site, {

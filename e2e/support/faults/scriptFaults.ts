@@ -3,7 +3,7 @@ import { CALL_PREPARATION_MS } from '../../../src/domain/constants';
 import type { Fault } from './fault';
 import type { Step } from './step';
 
-const UNREACHABLE = /Unable to contact our servers/;
+const NOT_LOADED = /Part of this page could not be loaded/;
 const CAPTCHA = /could not complete the security check/;
 const CAPTCHA_SCRIPT = /recaptcha\/enterprise\.js/;
 const TELEMETRY_SCRIPT = /\/telemetry\.js/;
@@ -26,7 +26,7 @@ const SCRIPTS: Script[] = [
   {
     what: 'a chunk',
     address: ({ chunk = '' }) => new RegExp(`/pricerx-auth\\.${chunk}\\.\\w+\\.js`),
-    fault: { says: UNREACHABLE, suits: ({ chunk }) => chunk !== undefined },
+    fault: { says: NOT_LOADED, suits: ({ chunk }) => chunk !== undefined },
   },
   { what: 'a captcha script', address: () => CAPTCHA_SCRIPT, fault: ofCaptcha },
 ];

@@ -1,4 +1,4 @@
-import { causeOf, UNREACHABLE, type AuthError } from './errors';
+import { causeOf, CHUNK_NOT_LOADED, type AuthError } from './errors';
 import { MISSING_PKCE_MESSAGE } from './missingPKCE';
 
 /** A successful response without the required data. */
@@ -13,8 +13,6 @@ export const INVALID_RESPONSE = {
   id: 'error.invalidResponse',
   message: 'Invalid response from our servers.',
 } as const;
-/** A chunk could not be fetched. The flow loader has reported it to the host. */
-export const CHUNK_NOT_LOADED: AuthError = { ...UNREACHABLE };
 
 /** A link without proof that this browser requested it has signed in another user than the one of the requested mail. */
 export const OTHER_USERS_LINK = {
@@ -81,7 +79,10 @@ export const isVerifierMismatch = (error: AuthError | undefined): boolean =>
   error?.kind === 'api' && /pkce_mismatch/i.test(error.error_type);
 
 /** The error that the host receives when a chunk could not be fetched. */
-export const chunkNotLoaded = (thrown: unknown): AuthError => ({ ...UNREACHABLE, cause: causeOf(thrown) });
+export const chunkNotLoaded = (thrown: unknown): AuthError => ({
+  ...CHUNK_NOT_LOADED,
+  cause: causeOf(thrown),
+});
 
 export const chunkMissing = (name: string): AuthError =>
   chunkNotLoaded(new Error(`The chunk "${name}" did not load.`));

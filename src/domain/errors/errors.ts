@@ -53,6 +53,13 @@ export const UNREACHABLE = {
   message: 'Unable to contact our servers.',
 } as const;
 
+/** A part of the widget's own code could not be fetched. */
+export const CHUNK_NOT_LOADED = {
+  kind: 'unreachable',
+  id: 'error.notLoaded',
+  message: 'Part of this page could not be loaded.',
+} as const;
+
 /** The message of a chunk loader's error names the file. */
 export const causeOf = (thrown: unknown): string | undefined =>
   thrown instanceof Error ? thrown.message : undefined;

@@ -1,7 +1,7 @@
 import { Component, memo, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { isOneTapAlone } from '../../domain/config/config';
 import { STARTING_HEIGHTS_PX, type ScreenName } from '../../domain/screens';
-import { UNREACHABLE } from '../../domain/errors/errors';
+import { CHUNK_NOT_LOADED } from '../../domain/errors/errors';
 import { localErrors } from '../../domain/errors/errorRules';
 import { appStrings } from '../../ui/text/app.strings';
 import { Card, CardFooter } from '../../ui/layout/Card';
@@ -50,7 +50,7 @@ const CurrentScreen = memo(function CurrentScreen({ fetchFlow }: WidgetProps) {
   const Screen = drawn && screenComponent(drawn);
   const content = useMemo(() => Screen && <Screen />, [Screen]);
   const onRetry = isFailed ? () => dispatch(flowRequested(flow)) : missing.failed ? missing.fetchAgain : null;
-  const failure = onRetry && <Retry error={UNREACHABLE} onRetry={onRetry} />;
+  const failure = onRetry && <Retry error={CHUNK_NOT_LOADED} onRetry={onRetry} />;
   if (!content)
     return <LoadingScreen height={lastHeight || STARTING_HEIGHTS_PX[screen]}>{failure}</LoadingScreen>;
   return (

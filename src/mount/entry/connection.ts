@@ -2,10 +2,10 @@ import {
   createEntryServices,
   inTime,
   isBrowser,
-  sharedOnPage,
   type EntryServices,
   type UnsentEvent,
 } from '../../browser/entryServices';
+import { sharedOnPage } from '../../browser/page/sharedOnPage';
 import type { VisitorInfo, VisitorSource, Watcher } from '../../client/changes';
 import { notifyWatchers } from '../../client/notifyWatchers';
 import type { Runtime } from '../../client/runtime';

@@ -1,7 +1,7 @@
 import { inTime } from '../../browser/entryServices';
 import type { ClientOptions } from '../../domain/config/clientOptions';
 import type { Session, User } from '../../domain/entities';
-import { causeOf, UNREACHABLE } from '../../domain/errors/errors';
+import { causeOf, CHUNK_NOT_LOADED } from '../../domain/errors/errors';
 import { urlTokenOf, type UrlToken } from '../../domain/addresses/urlToken';
 import type { ByUrlOptions, UrlOutcome } from '../../sagas/authenticateByUrl';
 import type { CryptoWalletsClient } from '../../client/methods/cryptoWallets';
@@ -103,7 +103,7 @@ function callsOf(connection: Connection, destroyed: AbortSignal): () => Promise<
     loading ??= fetchCalls().catch((error: unknown) => {
       loading = null;
       if (error instanceof StytchSDKUsageError) throw error;
-      throw new StytchAPIUnreachableError(UNREACHABLE.message, undefined, causeOf(error));
+      throw new StytchAPIUnreachableError(CHUNK_NOT_LOADED.message, undefined, causeOf(error));
     });
     return loading;
   };

@@ -2,7 +2,7 @@ import type { EntryServices } from '../../browser/entryServices';
 import { configConflict, isOneTapAlone, type ResolvedConfig } from '../../domain/config/config';
 import { isCountryCode, type CountryCode } from '../../domain/phones/countries';
 import type { OAuthProvider } from '../../domain/enums';
-import { UNREACHABLE } from '../../domain/errors/errors';
+import { CHUNK_NOT_LOADED } from '../../domain/errors/errors';
 import type { ScreenName } from '../../domain/screens';
 import type { ResolvedTheme } from '../../domain/theme/theme';
 import { walletButtons } from '../../screens/crypto/buttons';
@@ -14,7 +14,7 @@ import type { StyleCache } from '../../ui/styling/styleCache';
 import type { ShownLanguage } from './language';
 import { paintedFormatter } from './paintedFormatter';
 import { createPainter, paintScreen } from './paintScreen';
-import type { App } from './rest';
+import type { App } from './loadApp';
 import { createSocialButtons } from './socialButtons';
 
 const BUTTONS: readonly MainButtons<EntryServices>[] = [passkeyButtons, walletButtons];
@@ -87,7 +87,7 @@ export function createFirstScreen(parts: FirstScreenParts) {
         leavingFor,
         buttons,
         social: social.current(),
-        failed: failed ? UNREACHABLE : null,
+        failed: failed ? CHUNK_NOT_LOADED : null,
       },
       handlers,
     );

@@ -1,7 +1,7 @@
 import { prefetchWhenIdle } from '../../browser/page/prefetch';
 import { nextTask } from '../../browser/time/nextTask';
 import { resolveConfig } from '../../domain/config/config';
-import { causeOf, UNREACHABLE, callHostFunction } from '../../domain/errors/errors';
+import { causeOf, CHUNK_NOT_LOADED, callHostFunction } from '../../domain/errors/errors';
 import { STARTING_SCREENS } from '../../domain/screens';
 import { StytchAPIUnreachableError } from '../../client/errors/sdkErrors';
 import type { Runtime } from '../../client/runtime';
@@ -23,7 +23,8 @@ import {
 import { createLanguage } from './language';
 import type { WidgetArgs, WidgetKindOf } from './kinds/widgetKind';
 import type { Mount } from './mountArgs';
-import { createRest, type App } from './rest';
+import type { App } from './loadApp';
+import { createRest } from './rest';
 import { createTheme } from './widgetTheme';
 
 /**
@@ -181,9 +182,7 @@ export function createMounted<Args extends WidgetArgs>(
   /** Calls the host's `onError` when a chunk could not be fetched or the hydration failed. */
   function reportError(thrown: unknown): void {
     if (isGone) return;
-    const cause = causeOf(thrown);
-    page.warnDeveloper((advice) => advice.ofLoading(cause));
-    const error = new StytchAPIUnreachableError(UNREACHABLE.message, undefined, cause);
+    const error = new StytchAPIUnreachableError(CHUNK_NOT_LOADED.message, undefined, causeOf(thrown));
     callHostFunction(page.log, 'callbacks.onError', () => args.callbacks?.onError?.(error));
   }
 

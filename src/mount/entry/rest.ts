@@ -3,16 +3,10 @@ import { oneTapProvider } from '../../domain/config/config';
 import type { WidgetKind } from '../../domain/screens';
 import type { Runtime } from '../../client/runtime';
 import type { WidgetSetup } from '../../store/widgets';
-import type { hydrateWidget, loadFlow } from '../app/hydrate';
 import type { Connection } from './connection';
 import type { MountArgs } from './mountArgs';
+import { loadApp, type App } from './loadApp';
 import { whenNear } from './whenNear';
-
-/** The exports of the `app` chunk. */
-export interface App {
-  hydrateWidget: typeof hydrateWidget;
-  loadFlow: typeof loadFlow;
-}
 
 interface FirstScreenParts {
   element: Element;
@@ -44,7 +38,7 @@ export function createRest(
   function fetch(): void {
     isFetched = true;
     stopWaiting();
-    const app = inTime(import(/* webpackChunkName: "app" */ '../app/hydrate'));
+    const app = inTime(loadApp());
     const beside = app.then(screen.beside);
     Promise.all([app, connection.load(), beside])
       .then(([code, runtime]) => screen.loaded(code, runtime))

@@ -1,7 +1,7 @@
 import { webauthnApi, type WebAuthnAnswer, type WebAuthnUpdateAnswer } from '../../api/endpoints/webauthn';
 import { accountNames } from '../../domain/text/accountNames';
 import type { User } from '../../domain/entities';
-import { UNREACHABLE, type AuthError, type Result } from '../../domain/errors/errors';
+import { CHUNK_NOT_LOADED, type AuthError, type Result } from '../../domain/errors/errors';
 import { selectVisitor } from '../../store/session';
 import { call, getServices, select, type SagaGenerator } from '../effects';
 import { mutate, requireFields } from '../request';
@@ -59,7 +59,7 @@ export function* registerPasskey(options: PasskeyRegisterOptions): SagaGenerator
   const started = requireFields(answer, 'public_key_credential_creation_options');
   if (started.error) return started;
   const browser = yield* call(() => loading);
-  if (!browser) return { error: UNREACHABLE };
+  if (!browser) return { error: CHUNK_NOT_LOADED };
   const { public_key_credential_creation_options } = started.data;
   const made = yield* awaitAnswer(() => browser.register(public_key_credential_creation_options));
   if (made.error) return made;

@@ -1,7 +1,7 @@
 import type { SendPath } from '../../api/api';
 import { webauthnApi, type WebAuthnAnswer } from '../../api/endpoints/webauthn';
 import type { WebAuthn } from '../../browser/passkeys/webauthn';
-import { UNREACHABLE, type Result } from '../../domain/errors/errors';
+import { CHUNK_NOT_LOADED, type Result } from '../../domain/errors/errors';
 import { selectVisitor } from '../../store/session';
 import { protectedMutate } from '../protection/botProtection';
 import { call, getServices, select, type SagaGenerator } from '../effects';
@@ -59,7 +59,7 @@ export function* authenticatePasskey(
   const loading = isSupported ? webauthn.load() : Promise.resolve(null);
   if (conditional) {
     const browser = yield* call(() => loading);
-    if (isSupported && !browser) return { error: UNREACHABLE };
+    if (isSupported && !browser) return { error: CHUNK_NOT_LOADED };
     if (!(yield* mayOfferInAutofill(browser, inputs))) return { data: null };
   }
   const path: SendPath = (yield* select(selectVisitor)) ? 'secondary' : 'primary';
@@ -71,7 +71,7 @@ export function* authenticatePasskey(
   const started = requireFields(answer, 'public_key_credential_request_options');
   if (started.error) return started;
   const browser = yield* call(() => loading);
-  if (!browser) return { error: UNREACHABLE };
+  if (!browser) return { error: CHUNK_NOT_LOADED };
   const { public_key_credential_request_options } = started.data;
   const given = yield* awaitAnswer(() =>
     browser.authenticate(public_key_credential_request_options, { conditional, signal }),

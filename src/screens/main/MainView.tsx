@@ -1,7 +1,7 @@
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../../ui/styling/styled';
 import { SPACE, TARGET } from '../../ui/styling/base';
-import { UNREACHABLE } from '../../domain/errors/errors';
+import { CHUNK_NOT_LOADED } from '../../domain/errors/errors';
 import { Retry } from '../../ui/feedback/Retry';
 import { Fragment, type ReactNode } from 'react';
 import { configConflict, type ResolvedConfig } from '../../domain/config/config';
@@ -32,7 +32,7 @@ interface ButtonsPlaceholderProps {
 /** Reserves the space of buttons until their chunk is loaded, so that nothing moves. */
 function ButtonsPlaceholder({ count, failed, onRetry }: ButtonsPlaceholderProps) {
   return (
-    <Place $count={count}>{failed && <Retry error={UNREACHABLE} onRetry={onRetry} gap="small" />}</Place>
+    <Place $count={count}>{failed && <Retry error={CHUNK_NOT_LOADED} onRetry={onRetry} gap="small" />}</Place>
   );
 }
 

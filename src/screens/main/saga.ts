@@ -1,4 +1,4 @@
-import { CHUNK_NOT_LOADED } from '../../domain/errors/errorRules';
+import { CHUNK_NOT_LOADED } from '../../domain/errors/errors';
 import {
   fork,
   getServices,

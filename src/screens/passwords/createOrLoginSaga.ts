@@ -1,8 +1,8 @@
 import { MAGIC_LINK_EXPIRATION_MINUTES, MINUTE_MS } from '../../domain/constants';
 import { getServices, put, takeLeading, type SagaGenerator } from '../../sagas/effects';
 import { authenticatePassword, createPassword } from '../../sagas/resources/passwords';
-import type { AuthError } from '../../domain/errors/errors';
-import { CHUNK_NOT_LOADED, localErrors } from '../../domain/errors/errorRules';
+import { CHUNK_NOT_LOADED, type AuthError } from '../../domain/errors/errors';
+import { localErrors } from '../../domain/errors/errorRules';
 import { hostError, hostEvent } from '../../store/host';
 import { codeEntryEmbedded, flowRequested, transition } from '../../store/widget';
 import { flowIsReady, selectConfig, selectFormState, selectScreen, toastError } from '../screenEffects';

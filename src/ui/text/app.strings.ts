@@ -1,4 +1,5 @@
 import { INVALID_JSON, INVALID_RESPONSE, OTHER_USERS_LINK } from '../../domain/errors/errorRules';
+import { UNREACHABLE } from '../../domain/errors/errors';
 
 /** Texts of `ui/`, of several flows and of errors that never occur on a first screen. The entry does not contain them. */
 export const appStrings = {
@@ -15,6 +16,8 @@ export const appStrings = {
   'error.invalidPhoneNumber': 'Invalid phone number, please try again.',
   // Error in place of the widget, above the button “Try again”.
   'error.unexpected': 'Something went wrong on this page. Please try again.',
+  // Error below a field or a button: no network, or no answer.
+  'error.unreachable': UNREACHABLE.message,
   // Error below a field or a button. “Our servers” are those of the site.
   'error.invalidResponse': INVALID_RESPONSE.message,
   'error.invalidJson': INVALID_JSON.message,

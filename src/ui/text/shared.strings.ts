@@ -1,4 +1,4 @@
-import { UNREACHABLE } from '../../domain/errors/errors';
+import { CHUNK_NOT_LOADED } from '../../domain/errors/errors';
 
 /** Texts of the first screen, of several flows and of `ui/`. The ids are public: hosts replace texts by id. */
 export const sharedStrings = {
@@ -22,6 +22,6 @@ export const sharedStrings = {
   // Heading inside that list: the rest.
   'formField.phone.moreCountries': 'More countries and regions',
 
-  // Error below a field or a button: no network, or no answer.
-  'error.unreachable': UNREACHABLE.message,
+  // Error below a form, above the button “Try again”: a file of the widget did not arrive.
+  'error.notLoaded': CHUNK_NOT_LOADED.message,
 } as const;

@@ -12,7 +12,7 @@ import { IconLabel } from '../../../ui/buttons/IconLabel';
 import { useWalletTexts } from './walletTexts';
 import { cryptoSlice, walletChosen, lookAgain } from '../slice';
 import { WalletMark } from './WalletMark';
-import { UNREACHABLE } from '../../../domain/errors/errors';
+import { CHUNK_NOT_LOADED } from '../../../domain/errors/errors';
 import { walletLimit } from '../../../domain/config/productBlocks';
 import { Retry } from '../../../ui/feedback/Retry';
 import { WalletIcon } from '../../../ui/icons/icons';
@@ -65,7 +65,7 @@ export function WalletButtons() {
   const limit = useWalletLimit();
   const dispatch = useWidgetDispatch();
   const t = useMessages(cryptoStrings);
-  if (cannotLook) return <Retry error={UNREACHABLE} onRetry={() => dispatch(lookAgain())} gap="small" />;
+  if (cannotLook) return <Retry error={CHUNK_NOT_LOADED} onRetry={() => dispatch(lookAgain())} gap="small" />;
   if (!found) return <LinkPlace />;
   return (
     <Stack gap="small">

@@ -1,7 +1,8 @@
 import type { PhoneOrigin } from '../../../domain/phones/countries';
 import type { OTPMethod, PhoneMethod } from '../../../domain/config/otpMethods';
 import { isPhoneTab } from '../../../domain/config/productBlocks';
-import { CHUNK_NOT_LOADED, localErrors } from '../../../domain/errors/errorRules';
+import { localErrors } from '../../../domain/errors/errorRules';
+import { CHUNK_NOT_LOADED } from '../../../domain/errors/errors';
 import { isEmail } from '../../../domain/calls/validation';
 import { put, takeLeading, type SagaGenerator } from '../../../sagas/effects';
 import { validatePhone } from '../../../sagas/resources/phone';

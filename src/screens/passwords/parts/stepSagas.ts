@@ -1,6 +1,5 @@
 import type { AnswerMeta } from '../../../domain/entities';
-import type { AuthError, Result } from '../../../domain/errors/errors';
-import { CHUNK_NOT_LOADED } from '../../../domain/errors/errorRules';
+import { CHUNK_NOT_LOADED, type AuthError, type Result } from '../../../domain/errors/errors';
 import { put, type SagaGenerator } from '../../../sagas/effects';
 import { passwordResetOptions, startPasswordReset } from '../../../sagas/resources/passwords';
 import { hostError, hostEvent } from '../../../store/host';

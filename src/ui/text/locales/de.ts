@@ -299,6 +299,7 @@ export const locale: LocaleMessages = {
       'Diese Anfrage ist abgelaufen oder wurde bereits beantwortet. Kehren Sie zur App zurück und beginnen Sie von vorn.',
     'error.unexpected': 'Auf dieser Seite ist etwas schiefgelaufen. Bitte versuchen Sie es erneut.',
     'error.unreachable': 'Unsere Server sind nicht erreichbar.',
+    'error.notLoaded': 'Ein Teil dieser Seite konnte nicht geladen werden.',
     'error.otherUsersLink':
       'Dieser Link gehört zu einem anderen Konto, deshalb wurden Sie nicht angemeldet. Öffnen Sie den Link in der E-Mail, die Sie angefordert haben.',
     'error.invalidResponse': 'Unsere Server haben eine ungültige Antwort gesendet.',

@@ -294,6 +294,7 @@ export const locale: LocaleMessages = {
       'Esta solicitud venció o ya se respondió. Vuelve a la aplicación y empieza de nuevo.',
     'error.unexpected': 'Algo salió mal en esta página. Inténtalo de nuevo.',
     'error.unreachable': 'No pudimos contactar a nuestros servidores.',
+    'error.notLoaded': 'No se pudo cargar una parte de esta página.',
     'error.otherUsersLink':
       'Este enlace es de otra cuenta, por eso no se inició tu sesión. Abre el enlace del correo que pediste.',
     'error.invalidResponse': 'Nuestros servidores enviaron una respuesta no válida.',

@@ -301,6 +301,7 @@ export const locale: LocaleMessages = {
       'Cette demande a expiré ou a déjà reçu une réponse. Retournez dans l’application et recommencez.',
     'error.unexpected': 'Un problème est survenu sur cette page. Réessayez.',
     'error.unreachable': 'Impossible de joindre nos serveurs.',
+    'error.notLoaded': 'Impossible de charger une partie de cette page.',
     'error.otherUsersLink':
       'Ce lien est celui d’un autre compte\u00a0: la connexion n’a donc pas eu lieu. Ouvrez le lien de l’e-mail que vous avez demandé.',
     'error.invalidResponse': 'Nos serveurs ont renvoyé une réponse non valide.',

@@ -285,6 +285,7 @@ export const locale: LocaleMessages = {
       'Demann sa a ekspire oswa yo te deja reponn li. Retounen nan aplikasyon an epi rekòmanse.',
     'error.unexpected': 'Gen yon bagay ki pa mache sou paj sa a. Tanpri eseye ankò.',
     'error.unreachable': 'Nou pa t kapab konekte ak sèvè nou yo.',
+    'error.notLoaded': 'Yon pati nan paj sa a pa t kapab chaje.',
     'error.otherUsersLink':
       'Lyen sa a se pou yon lòt kont, se pou sa ou pa konekte. Louvri lyen ki nan imèl ou te mande a.',
     'error.invalidResponse': 'Sèvè nou yo voye yon repons ki pa valab.',

@@ -293,6 +293,7 @@ export const locale: LocaleMessages = {
       'Questa richiesta è scaduta o ha già ricevuto una risposta. Torna all’app e ricomincia.',
     'error.unexpected': 'Qualcosa è andato storto in questa pagina. Riprova.',
     'error.unreachable': 'Impossibile contattare i nostri server.',
+    'error.notLoaded': 'Impossibile caricare una parte di questa pagina.',
     'error.otherUsersLink':
       'Questo link è di un altro account, quindi l’accesso non è stato effettuato. Apri il link nell’email che hai richiesto.',
     'error.invalidResponse': 'I nostri server hanno inviato una risposta non valida.',

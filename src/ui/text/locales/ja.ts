@@ -285,6 +285,7 @@ export const locale: LocaleMessages = {
     'error.consentNotStarted': 'このリクエストは期限切れか、回答済みです。アプリに戻ってやり直してください。',
     'error.unexpected': 'このページで問題が発生しました。もう一度お試しください。',
     'error.unreachable': 'サーバーに接続できません。',
+    'error.notLoaded': 'このページの一部を読み込めませんでした。',
     'error.otherUsersLink':
       'このリンクは別のアカウントのものです。そのため、ログインしていません。ご自身でリクエストしたメールのリンクを開いてください。',
     'error.invalidResponse': 'サーバーから無効な応答がありました。',

@@ -281,6 +281,7 @@ export const locale: LocaleMessages = {
     'error.consentNotStarted': '만료되었거나 이미 응답한 요청입니다. 앱으로 돌아가 다시 시작하세요.',
     'error.unexpected': '이 페이지에서 문제가 발생했습니다. 다시 시도하세요.',
     'error.unreachable': '서버에 연결할 수 없습니다.',
+    'error.notLoaded': '이 페이지의 일부를 불러올 수 없습니다.',
     'error.otherUsersLink':
       '다른 계정의 링크이므로 로그인하지 않았습니다. 직접 요청한 이메일의 링크를 여세요.',
     'error.invalidResponse': '서버에서 잘못된 응답을 보냈습니다.',

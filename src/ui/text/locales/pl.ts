@@ -293,6 +293,7 @@ export const locale: LocaleMessages = {
       'Ta prośba wygasła lub udzielono już na nią odpowiedzi. Wróć do aplikacji i zacznij od nowa.',
     'error.unexpected': 'Na tej stronie coś poszło nie tak. Spróbuj ponownie.',
     'error.unreachable': 'Nie można połączyć się z naszymi serwerami.',
+    'error.notLoaded': 'Nie można wczytać części tej strony.',
     'error.otherUsersLink':
       'Ten link dotyczy innego konta, dlatego nie doszło do zalogowania. Otwórz link z wiadomości wysłanej na Twoją prośbę.',
     'error.invalidResponse': 'Nasze serwery zwróciły nieprawidłową odpowiedź.',

@@ -293,6 +293,7 @@ export const locale: LocaleMessages = {
     'error.consentNotStarted': 'Este pedido expirou ou já foi respondido. Volte ao app e comece de novo.',
     'error.unexpected': 'Algo deu errado nesta página. Tente de novo.',
     'error.unreachable': 'Não conseguimos contatar nossos servidores.',
+    'error.notLoaded': 'Não foi possível carregar uma parte desta página.',
     'error.otherUsersLink':
       'Este link é de outra conta, por isso o login não foi feito. Abra o link do e-mail que você pediu.',
     'error.invalidResponse': 'Nossos servidores enviaram uma resposta inválida.',

@@ -293,6 +293,7 @@ export const locale: LocaleMessages = {
       'Nag-expire na o nasagot na ang kahilingang ito. Bumalik sa app at magsimula ulit.',
     'error.unexpected': 'Nagkaproblema sa page na ito. Subukan ulit.',
     'error.unreachable': 'Hindi makakonekta sa mga server namin.',
+    'error.notLoaded': 'Hindi ma-load ang isang bahagi ng page na ito.',
     'error.otherUsersLink':
       'Para sa ibang account ang link na ito, kaya hindi ka na-sign in. Buksan ang link sa email na hiningi mo.',
     'error.invalidResponse': 'Hindi wasto ang sagot ng mga server namin.',

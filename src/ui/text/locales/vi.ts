@@ -284,6 +284,7 @@ export const locale: LocaleMessages = {
       'Yêu cầu này đã hết hạn hoặc đã được trả lời. Hãy quay lại ứng dụng và bắt đầu lại.',
     'error.unexpected': 'Đã xảy ra lỗi trên trang này. Vui lòng thử lại.',
     'error.unreachable': 'Không thể kết nối với máy chủ của chúng tôi.',
+    'error.notLoaded': 'Không thể tải một phần của trang này.',
     'error.otherUsersLink':
       'Liên kết này thuộc về một tài khoản khác nên bạn chưa được đăng nhập. Hãy mở liên kết trong email mà bạn đã yêu cầu.',
     'error.invalidResponse': 'Máy chủ của chúng tôi trả về phản hồi không hợp lệ.',

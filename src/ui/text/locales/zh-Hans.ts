@@ -263,6 +263,7 @@ export const locale: LocaleMessages = {
     'error.consentNotStarted': '此请求已过期或已答复。请返回应用重新开始。',
     'error.unexpected': '此页面出现问题。请重试。',
     'error.unreachable': '无法连接我们的服务器。',
+    'error.notLoaded': '此页面的一部分无法加载。',
     'error.otherUsersLink': '此链接属于其他账户，因此未为您登录。请打开您所申请的邮件中的链接。',
     'error.invalidResponse': '我们的服务器返回了无效的响应。',
     'error.invalidJson': '我们的服务器返回了无效的 JSON 响应。',

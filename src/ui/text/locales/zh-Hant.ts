@@ -266,6 +266,7 @@ export const locale: LocaleMessages = {
     'error.consentNotStarted': '此要求已過期或已回覆。請返回應用程式重新開始。',
     'error.unexpected': '此頁面出現問題。請再試一次。',
     'error.unreachable': '無法連線到我們的伺服器。',
+    'error.notLoaded': '此頁面的一部分無法載入。',
     'error.otherUsersLink': '此連結屬於其他帳戶，因此未為您登入。請開啟您所索取的郵件中的連結。',
     'error.invalidResponse': '我們的伺服器傳回無效的回應。',
     'error.invalidJson': '我們的伺服器傳回無效的 JSON 回應。',

@@ -4,11 +4,15 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { renderLogin } from '../../src/mount/server/render';
 import { listenOnLoopback } from '../../demo/host/http/listen';
 import type { Site } from '../../e2e/support/site/site';
 
-/** A login form for an email link: our widget, the provider's widget, and plain HTML without a script. */
-export const CONTENDERS = ['ours', 'provider', 'plain'] as const;
+/**
+ * A login form for an email link: our widget in the page's HTML, whose app is loaded when the visitor comes near; our widget by its script,
+ * loaded at once; the provider's widget; and plain HTML without a script.
+ */
+export const CONTENDERS = ['html', 'ours', 'provider', 'plain'] as const;
 export type Contender = (typeof CONTENDERS)[number];
 
 const PUBLIC_TOKEN = 'public-token-test-sandbox';
@@ -38,16 +42,18 @@ async function bundleProvider(folder: string): Promise<void> {
   });
 }
 
-const script = (file: string, mount: string): string =>
-  `<div id="widget"></div><script src="/${file}"></script><script>${mount}</script>`;
+const script = (file: string, mount: string, html = ''): string =>
+  `<div id="widget">${html}</div><script src="/${file}"></script><script>${mount}</script>`;
+
+const ARGUMENTS = { config: { products: ['emailMagicLinks' as const] } };
+
+const mountOurs = (apiUrl: string, loading: string): string =>
+  `PriceRxAuth.mountLogin({ publicToken: '${PUBLIC_TOKEN}', selector: '#widget', loading: '${loading}',
+    options: { endpoints: { apiUrl: '${apiUrl}' } }, ...${JSON.stringify(ARGUMENTS)} });`;
 
 const BODIES: Record<Contender, (apiUrl: string, frameUrl: string) => string> = {
-  ours: (apiUrl) =>
-    script(
-      'pricerx-auth.js',
-      `PriceRxAuth.mountLogin({ publicToken: '${PUBLIC_TOKEN}', selector: '#widget',
-        options: { endpoints: { apiUrl: '${apiUrl}' } }, config: { products: ['emailMagicLinks'] } });`,
-    ),
+  html: (apiUrl) => script('pricerx-auth.js', mountOurs(apiUrl, 'auto'), renderLogin(ARGUMENTS).html),
+  ours: (apiUrl) => script('pricerx-auth.js', mountOurs(apiUrl, 'eager')),
   provider: (apiUrl, frameUrl) =>
     script(
       'provider.js',
@@ -64,7 +70,7 @@ const BODIES: Record<Contender, (apiUrl: string, frameUrl: string) => string> = 
 const pageOf = (body: string): string => `<!doctype html><html lang="en"><title>Bench</title>
   <link rel="icon" href="data:,"><script>window.process = { env: {} };</script><body>${body}</body></html>`;
 
-/** Serves a page for each login form, gzipped and without caching. */
+/** Serves a page for each login form, gzipped. Each visit begins with an empty cache. */
 export async function serveContenders(site: Site) {
   const folder = mkdtempSync(path.join(tmpdir(), 'first-paint-'));
   await bundleProvider(folder);
@@ -87,7 +93,7 @@ export async function serveContenders(site: Site) {
       'content-type': type,
       'content-encoding': 'gzip',
       'content-length': body.length,
-      'cache-control': 'no-store',
+      'cache-control': 'max-age=600',
     });
     response.end(body);
   }, 0);

@@ -2,7 +2,8 @@ import { CONTENDERS, type Contender } from './contenders';
 import { PROFILE, type Visit } from './visit';
 
 const NAMES: Record<Contender, string> = {
-  ours: 'PriceRxAuth',
+  html: 'In the page’s HTML',
+  ours: 'By its script',
   provider: 'The provider’s widget',
   plain: 'A plain HTML form',
 };

@@ -29,6 +29,7 @@ function look() {
   const field = findField();
   if (field?.getClientRects().length > 0) {
     mark('typeable');
+    if (!field.closest('[data-fingerprint]')) mark('adopted');
     if (!isWithoutApp(field)) mark('attached');
   }
   if (noted.attached === undefined) requestAnimationFrame(look);

@@ -9,42 +9,32 @@ export interface NodeRequest {
 export type ServerRequest = Request | NodeRequest | Headers;
 
 /** What the functions of this folder read of a request. */
-export interface RequestParts {
-  header(name: string): string;
-  /** In upper case; GET for headers alone. */
-  method: string;
-  /** Only its path and query are the browser's; null for headers alone, and for an address that cannot be read. */
-  url: URL | null;
-  /** Host and port that the browser asked for, or '' when the request does not name it. */
-  host: string;
-}
+export type RequestParts = ReturnType<typeof partsOf>;
 
 const isHeaders = (value: object): value is Headers => 'get' in value && typeof value.get === 'function';
 
-/** The last value of a list: the one that the proxy nearest to this server has written. */
-const last = (list: string): string => list.split(',').at(-1)?.trim() ?? '';
-
-export function partsOf(request: ServerRequest): RequestParts {
+export function partsOf(request: ServerRequest) {
   const headers = isHeaders(request) ? request : request.headers;
-  const named: Pick<NodeRequest, 'url' | 'method'> = isHeaders(request) ? {} : request;
+  const { url, method = 'GET' }: Partial<NodeRequest> = isHeaders(request) ? {} : (request as NodeRequest);
   const header = (name: string): string => {
-    if (isHeaders(headers)) return headers.get(name) ?? '';
-    const value = headers[name] ?? '';
-    return Array.isArray(value) ? value.join(name === 'cookie' ? '; ' : ', ') : value;
+    const value = isHeaders(headers) ? headers.get(name) : headers[name];
+    return Array.isArray(value) ? value.join(name === 'cookie' ? '; ' : ', ') : (value ?? '');
   };
-  const { url } = named;
-  const urlOf = (): URL | null =>
+  const urlOf = () =>
     url !== undefined && URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost') : null;
   return {
     header,
-    method: (named.method ?? 'GET').toUpperCase(),
-    // Most requests need neither of these.
-    get url() {
+    /** In upper case; GET for headers alone. */
+    method: method.toUpperCase(),
+    /** Only its path and query are the browser's; null for headers alone, and for an address that cannot be read. */
+    get url(): URL | null {
       return urlOf();
     },
-    get host() {
-      const ofUrl = isHeaders(headers) ? (urlOf()?.host ?? '') : '';
-      return last(header('x-forwarded-host')) || header('host') || ofUrl;
+    /** Host and port that the browser asked for, or '' when the request does not name it. */
+    get host(): string {
+      // The proxy nearest to this server has written the last value.
+      const forwarded = header('x-forwarded-host').split(',').at(-1)?.trim();
+      return forwarded || header('host') || (isHeaders(headers) ? (urlOf()?.host ?? '') : '');
     },
   };
 }

@@ -33,7 +33,7 @@ export function createServerCookies({ path = '/', httpOnly, ...options }: Server
       { sessionToken, sessionJwt }: SessionTokens,
       seconds: number,
     ): Headers {
-      const hostname = host.replace(/:\d+$/, '');
+      const hostname = host().replace(/:\d+$/, '');
       const isLocal = isLocalhost(hostname);
       const domain = options.availableToSubdomains && !isLocal ? (options.domain ?? hostname) : undefined;
       const maxAge = Math.max(0, Math.floor(seconds));

@@ -136,7 +136,7 @@ export function createAuthServer(options: AuthServerOptions): AuthServer {
     issuer: endpoints.issuer ?? (endpoints.apiUrl ? new URL(apiUrl).origin : `stytch.com/${projectId}`),
     projectId,
   });
-  const originOf = ({ host }: RequestParts): string => origin ?? `https://${host}`;
+  const originOf = ({ host }: RequestParts): string => origin ?? `https://${host()}`;
 
   function signedIn(parts: RequestParts, claims: SessionClaims, headers = new Headers()): Authentication {
     const visitor: ServerVisitor = {
@@ -181,11 +181,10 @@ export function createAuthServer(options: AuthServerOptions): AuthServer {
   }
 
   const unknown = (error: AuthServerError): Authentication => ({ status: 'unknown', error });
-
   return {
     authenticate: (request) => authenticate(partsOf(request)).catch(unknown),
     signInUrl: (request) => signInAddress(signInPath, partsOf(request)),
-    returnPath: (request) => returnPathOf(partsOf(request).url?.searchParams, signInPath) ?? '/',
+    returnPath: (request) => returnPathOf(partsOf(request).url()?.searchParams, signInPath) ?? '/',
     assertSameOrigin: (request) => refuseCrossOrigin(partsOf(request), origin),
   };
 }

@@ -6,7 +6,8 @@ const READS = ['GET', 'HEAD', 'OPTIONS'];
 
 /** The address of the sign-in page, with the path to return to. */
 export function signInAddress(signInPath: string, { method, url }: RequestParts): string {
-  const back = url && READS.includes(method) ? sitePath(url.pathname + url.search) : null;
+  const address = READS.includes(method) ? url() : null;
+  const back = address && sitePath(address.pathname + address.search);
   if (back === null || back === '/') return signInPath;
   return `${signInPath}${signInPath.includes('?') ? '&' : '?'}${RETURN_PARAMETER}=${encodeURIComponent(back)}`;
 }
@@ -16,8 +17,9 @@ export function signInAddress(signInPath: string, { method, url }: RequestParts)
  * @throws AuthServerError `cross_origin`
  */
 export function refuseCrossOrigin(parts: RequestParts, origin: string | undefined): void {
-  const { method, host, header } = parts;
+  const { method, header } = parts;
   if (READS.includes(method) || bearerOf(parts) !== undefined) return;
+  const host = parts.host();
   const sent = header('origin');
   const isOwn =
     origin === undefined ? URL.canParse(sent) && new URL(sent).host === host && host !== '' : sent === origin;

@@ -20,18 +20,16 @@ export function partsOf(request: ServerRequest) {
     const value = isHeaders(headers) ? headers.get(name) : headers[name];
     return Array.isArray(value) ? value.join(name === 'cookie' ? '; ' : ', ') : (value ?? '');
   };
-  const urlOf = () =>
+  const urlOf = (): URL | null =>
     url !== undefined && URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost') : null;
   return {
     header,
     /** In upper case; GET for headers alone. */
     method: method.toUpperCase(),
     /** Only its path and query are the browser's; null for headers alone, and for an address that cannot be read. */
-    get url(): URL | null {
-      return urlOf();
-    },
+    url: urlOf,
     /** Host and port that the browser asked for, or '' when the request does not name it. */
-    get host(): string {
+    host(): string {
       // The proxy nearest to this server has written the last value.
       const forwarded = header('x-forwarded-host').split(',').at(-1)?.trim();
       return forwarded || header('host') || (isHeaders(headers) ? (urlOf()?.host ?? '') : '');

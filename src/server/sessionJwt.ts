@@ -48,7 +48,8 @@ export function createVerifier({ keysUrl, keysHeaders, issuer, projectId }: Veri
 
   function judged(payload: JWTPayload, status: 'valid' | 'expired'): Verified {
     const claims = claimsOf(payload);
-    if (!claims || [payload.aud].flat().some((audience) => audience !== projectId))
+    // jose has found this project among them.
+    if (!claims || (Array.isArray(payload.aud) && payload.aud.length > 1))
       return { status: 'invalid', problem: 'it is no session JWT of this project' };
     return { status: Date.parse(claims.endsAt) <= Date.now() ? 'expired' : status, claims };
   }

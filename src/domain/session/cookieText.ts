@@ -3,6 +3,7 @@ export const isLocalhost = (hostname: string): boolean =>
   /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 
 function decoded(value: string): string {
+  if (!value.includes('%')) return value;
   try {
     return decodeURIComponent(value);
   } catch {
@@ -12,8 +13,13 @@ function decoded(value: string): string {
 
 /** The different values of a name in `document.cookie` or in a `Cookie` header. */
 export function cookieValues(cookies: string, name: string): string[] {
-  const pairs = cookies.split(/; */).filter((pair) => pair.startsWith(`${name}=`));
-  return [...new Set(pairs.map((pair) => decoded(pair.slice(name.length + 1))))];
+  const start = `${name}=`;
+  const values = new Set<string>();
+  for (const text of cookies.split(';')) {
+    const pair = text.trimStart();
+    if (pair.startsWith(start)) values.add(decoded(pair.slice(start.length)));
+  }
+  return [...values];
 }
 
 export interface CookieAttributes {

@@ -29,7 +29,8 @@ export function claimsOf(payload: Record<string, unknown>): SessionClaims | null
   const own = Object.entries(payload).filter(([name]) => !STANDARD_CLAIMS.includes(name));
   const customClaims = Object.fromEntries(own);
   // The provider writes the session into the claim, without the ids and the custom claims.
-  const session = { ...fields, session_id: id, user_id: sub, custom_claims: customClaims } as Session;
+  const ids = { session_id: id, user_id: sub, custom_claims: customClaims };
+  const session = Object.assign(fields, ids) as unknown as Session;
   session.roles ??= [];
   session.authentication_factors ??= [];
   const { roles, authentication_factors: factors, started_at: startedAt, expires_at: endsAt } = session;

@@ -9,7 +9,6 @@ import { AuthServerError } from './errors';
 const TIMEOUT_MS = 3_000;
 const LONGEST_PAUSE_SECONDS = 600;
 const POLICY_LIFETIME_MS = 5 * 60_000;
-const ENDED = ['session_not_found', 'user_unauthenticated'];
 const CREDENTIALS = ['unauthorized_credentials', 'invalid_secret_authentication'];
 
 /** A renewed session. */
@@ -97,7 +96,7 @@ export function createProvider({ apiUrl, publicToken, projectId, secret, jwtCook
       const found = answer.ok ? renewalOf(answer, body, token, jwtCookieName) : null;
       if (found) return found;
       const type = isRecord(body) && typeof body.error_type === 'string' ? body.error_type : '';
-      if (ENDED.includes(type)) return null;
+      if (['session_not_found', 'user_unauthenticated'].includes(type)) return null;
       throw failureOf(answer, type);
     },
     /**

@@ -4,7 +4,6 @@ import { AuthServerError } from './errors';
 
 /** jose's codes for an answer of the key endpoint without keys. All its others are about the JWT. */
 const KEYS_ERRORS = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];
-const TOLERANCE_SECONDS = 5;
 const KEYS_TIMEOUT_MS = 3_000;
 /** An unknown key id is looked up at most once in this time. */
 const KEYS_COOLDOWN_MS = 60_000;
@@ -66,7 +65,7 @@ export function createVerifier({ keysUrl, keysHeaders, issuer, projectId }: Veri
       algorithms: ['RS256'],
       issuer,
       audience: projectId,
-      clockTolerance: TOLERANCE_SECONDS,
+      clockTolerance: '5 seconds',
       requiredClaims: ['sub', 'exp', 'iat'],
     });
 

@@ -3,6 +3,10 @@ const ANY_SITE = 'http://site.invalid';
 /** The parameter of the sign-in page's address with the path to return to. */
 export const RETURN_PARAMETER = 'return_to';
 
+/** An address or a path; null when it cannot be read. Of a path the origin means nothing. */
+export const parsedAddress = (text: string | undefined): URL | null =>
+  text && URL.canParse(text, ANY_SITE) ? new URL(text, ANY_SITE) : null;
+
 /** A path of this site, normalised; null for every other text, such as `//evil.example`. */
 export function sitePath(text: string | null | undefined): string | null {
   if (!text?.startsWith('/') || !URL.canParse(text, ANY_SITE)) return null;

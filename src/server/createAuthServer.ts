@@ -48,6 +48,7 @@ export interface ServerVisitor extends SessionClaims {
   isAuthorized(resource_id: string, action: string): Promise<boolean>;
 }
 
+/** Why nobody is signed in. */
 export type SignedOutReason =
   /** No session cookies and no bearer token. */
   | 'no_session'
@@ -69,6 +70,7 @@ export type Authentication =
   /** It cannot be known now. Answer with status 503, or show the page without what is the visitor's own. */
   | { status: 'unknown'; error: AuthServerError };
 
+/** What `createAuthServer` returns. */
 export interface AuthServer {
   /**
    * Tells who asks: verifies the session JWT of the cookie, or of `Authorization: Bearer`, locally, and renews an expired one at the
@@ -79,12 +81,12 @@ export interface AuthServer {
    */
   authenticate(request: ServerRequest): Promise<Authentication>;
   /**
-   * The address of the sign-in page, with the path of this request to come back to.
+   * The address of the sign-in page, with the path of this request to return to.
    * @example authServer.signInUrl(request) // '/sign-in?return_to=%2Fsaved'
    */
   signInUrl(request: ServerRequest): string;
   /**
-   * On the sign-in page: the path to go on to. Always one of this site, `/` when the address names another.
+   * On the sign-in page: the path to return to. Always one of this site, `/` when the address names another.
    * @example authServer.returnPath(request) // '/saved'
    */
   returnPath(request: ServerRequest): string;

@@ -60,7 +60,6 @@ export function createProvider({ apiUrl, publicToken, projectId, secret, jwtCook
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
 
-  /** Why an answer without a session is no sign-out. */
   function failureOf({ status, headers }: Response, type: string): AuthServerError {
     if (CREDENTIALS.includes(type)) {
       const given = secret === undefined ? `public token "${publicToken}"` : 'project id and secret';

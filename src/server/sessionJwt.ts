@@ -18,7 +18,6 @@ export type Verified =
 
 interface VerifyOptions {
   keysUrl: string;
-  /** Headers of the request for the keys. */
   keysHeaders: Record<string, string>;
   issuer: string;
   projectId: string;

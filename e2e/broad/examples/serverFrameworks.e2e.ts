@@ -85,12 +85,12 @@ test.describe('The server’s half: the frameworks of docs/server.md, from the p
       expect(refused.headers.get('Location')).toBe('/sign-in?return_to=%2Fsaved');
 
       await site.control.advanceClock(-6 * MINUTE);
-      const { session_token, session_jwt, user_id } = await site.control.signIn({ email: 'ada@example.com' });
+      const { session_token, session_jwt, user } = await site.control.signIn({ email: 'ada@example.com' });
       await site.control.advanceClock(6 * MINUTE);
       const cookie = `stytch_session=${session_token}; stytch_session_jwt=${session_jwt}`;
       const answer = await ask(cookie);
       expect(answer.status).toBe(200);
-      expect(await answer.text()).toBe(`Prices of ${user_id}`);
+      expect(await answer.text()).toBe(`Prices of ${user.user_id}`);
       const set = answer.headers.getSetCookie();
       expect(set.map((each) => each.split('=')[0])).toEqual(['stytch_session', 'stytch_session_jwt']);
       expect(answer.headers.get('Cache-Control')).toContain('private');

@@ -95,11 +95,7 @@ test.describe('The server’s half: the frameworks of docs/server.md, from the p
       expect(set.map((each) => each.split('=')[0])).toEqual(['stytch_session', 'stytch_session_jwt']);
       expect(answer.headers.get('Cache-Control')).toContain('private');
 
-      await site.control.setFault({
-        path: '/sessions/authenticate',
-        status: 500,
-        error_type: 'internal_server_error',
-      });
+      await site.control.addFault({ path: '/sessions/authenticate', times: 9, status: 500 });
       expect((await ask(`stytch_session=another`)).status).toBe(503);
     });
   }

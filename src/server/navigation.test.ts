@@ -16,7 +16,14 @@ describe('The server’s half: the way to the sign-in page and back', () => {
   });
 
   it('keeps the whole path of a request in a mounted router of Express', () => {
-    const request = { headers: {}, method: 'GET', url: '/prices', originalUrl: '/saved/prices' };
+    // Express's requests have a method `get`, as Headers have.
+    const request = {
+      headers: {},
+      method: 'GET',
+      url: '/prices',
+      originalUrl: '/saved/prices',
+      get: () => '',
+    };
     expect(server.signInUrl(request)).toBe('/sign-in?return_to=%2Fsaved%2Fprices');
   });
 

@@ -14,7 +14,8 @@ export type ServerRequest = Request | NodeRequest | Headers;
 
 export type RequestParts = ReturnType<typeof partsOf>;
 
-const isHeaders = (value: object): value is Headers => 'get' in value && typeof value.get === 'function';
+const isHeaders = (value: object): value is Headers =>
+  !('headers' in value) && 'get' in value && typeof value.get === 'function';
 
 export function partsOf(request: ServerRequest) {
   const headers = isHeaders(request) ? request : request.headers;

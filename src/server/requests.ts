@@ -13,7 +13,6 @@ export interface NodeRequest {
 export type ServerRequest = Request | NodeRequest | Headers;
 
 export type RequestParts = ReturnType<typeof partsOf>;
-
 const isHeaders = (value: object): value is Headers =>
   !('headers' in value) && 'get' in value && typeof value.get === 'function';
 

@@ -1,14 +1,11 @@
-// Writes docs/client.md, the client reference, with TypeDoc from the doc comments in dist/headless.d.ts: a section for each resource
-// with its methods by their paths, and one for each type. Fails when a public name has no doc comment.
+// Writes docs/client.md and docs/server-reference.md with TypeDoc from the doc comments in dist/*.d.ts. The client's page has a section
+// for each resource with its methods by their paths, and one for each type. Fails when a public name has no doc comment.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Application, Comment, ReflectionGroup, ReflectionKind } from 'typedoc';
 
 const root = path.resolve(import.meta.dirname, '..');
-const types = path.join(root, 'dist/headless.d.ts');
-if (!existsSync(types)) throw new Error('dist/headless.d.ts is missing: run `npm run build:types` first.');
-
-const INTRODUCTION = `# The client
+const CLIENT = `# The client
 
 Every call of a client, resource by resource. \`createClient\` comes from \`pricerx-auth\`, and without React from
 \`pricerx-auth/headless\`.
@@ -29,14 +26,16 @@ const { user } = await client.otps.authenticate('123456', method_id, { session_d
 Generated from the doc comments by \`npm run docs:client\`: change a comment, not this page.
 `;
 
+const SERVER = `# The server reference
+
+What \`pricerx-auth/server\` exports. [Your server](server.md) shows how it is used, [errors](errors.md#your-server) what to do with each error.
+
+Generated from the doc comments by \`npm run docs:client\`: change a comment, not this page.
+
+`;
+
 const cache = path.join(root, 'node_modules/.cache/client-reference');
 mkdirSync(cache, { recursive: true });
-const entryPoint = path.join(cache, 'headless.d.ts');
-/** TypeDoc lists the fields of an interface and of a type with the tag, but not those of `Omit<…>` or `A & B`. */
-const withFields = readFileSync(types, 'utf8')
-  .replace(/^export type (\w+) = ((?:Omit|Partial|Given)<.*>);$/gm, 'export interface $1 extends $2 {}')
-  .replace(/(?: ?\*\/\n|^)(?=export type \w+ = \w+ &)/gm, (end) => `${end ? '' : '/**'} @interface */\n`);
-writeFileSync(entryPoint, withFields);
 const compilerOptions = {
   target: 'es2022',
   module: 'esnext',
@@ -44,44 +43,56 @@ const compilerOptions = {
   strict: true,
   types: [],
 };
-writeFileSync(
-  path.join(cache, 'tsconfig.json'),
-  JSON.stringify({
-    compilerOptions: { ...compilerOptions, lib: ['es2023', 'dom'] },
-    files: ['headless.d.ts'],
-  }),
-);
 
-const app = await Application.bootstrapWithPlugins({
-  name: 'pricerx-auth',
-  entryPoints: [entryPoint],
-  tsconfig: path.join(cache, 'tsconfig.json'),
-  plugin: ['typedoc-plugin-markdown'],
-  out: path.join(cache, 'out'),
-  entryFileName: 'client',
-  router: 'module',
-  readme: 'none',
-  logLevel: 'Warn',
-  disableSources: true,
-  sort: ['source-order'],
-  groupOrder: ['Functions', 'Interfaces', '*'],
-  validation: { notExported: false, invalidLink: true },
-  hidePageHeader: true,
-  hidePageTitle: true,
-  hideBreadcrumbs: true,
-  hideGroupHeadings: true,
-  useCodeBlocks: true,
-  expandParameters: true,
-  tableColumnSettings: { hideInherited: true, hideOverrides: true, hideModifiers: true, hideSources: true },
-  parametersFormat: 'table',
-  interfacePropertiesFormat: 'table',
-  typeAliasPropertiesFormat: 'table',
-  typeDeclarationFormat: 'table',
-  typeDeclarationVisibility: 'compact',
-});
-const project = await app.convert();
-if (!project) process.exit(1);
-app.validate(project);
+/** TypeDoc's reading of the declarations of an entry point. */
+async function read(name) {
+  const types = path.join(root, `dist/${name}.d.ts`);
+  if (!existsSync(types)) throw new Error(`dist/${name}.d.ts is missing: run \`npm run build:types\` first.`);
+  const entryPoint = path.join(cache, `${name}.d.ts`);
+  /** TypeDoc lists the fields of an interface and of a type with the tag, but not those of `Omit<…>` or `A & B`. */
+  const withFields = readFileSync(types, 'utf8')
+    .replace(/^export type (\w+) = ((?:Omit|Partial|Given)<.*>);$/gm, 'export interface $1 extends $2 {}')
+    .replace(/(?: ?\*\/\n|^)(?=export type \w+ = \w+ &)/gm, (end) => `${end ? '' : '/**'} @interface */\n`);
+  writeFileSync(entryPoint, withFields);
+  const tsconfig = path.join(cache, `tsconfig.${name}.json`);
+  const options = { ...compilerOptions, lib: ['es2023', 'dom'] };
+  writeFileSync(tsconfig, JSON.stringify({ compilerOptions: options, files: [`${name}.d.ts`] }));
+
+  const app = await Application.bootstrapWithPlugins({
+    name: 'pricerx-auth',
+    entryPoints: [entryPoint],
+    tsconfig,
+    plugin: ['typedoc-plugin-markdown'],
+    out: path.join(cache, 'out'),
+    entryFileName: name,
+    router: 'module',
+    readme: 'none',
+    logLevel: 'Warn',
+    disableSources: true,
+    // The client's resources are in the order of their use.
+    sort: [name === 'server' ? 'alphabetical' : 'source-order'],
+    groupOrder: ['Functions', 'Interfaces', '*'],
+    validation: { notExported: false, invalidLink: true },
+    hidePageHeader: true,
+    hidePageTitle: true,
+    hideBreadcrumbs: true,
+    hideGroupHeadings: true,
+    useCodeBlocks: true,
+    expandParameters: true,
+    tableColumnSettings: { hideInherited: true, hideOverrides: true, hideModifiers: true, hideSources: true },
+    parametersFormat: 'table',
+    interfacePropertiesFormat: 'table',
+    typeAliasPropertiesFormat: 'table',
+    typeDeclarationFormat: 'table',
+    typeDeclarationVisibility: 'compact',
+  });
+  const project = await app.convert();
+  if (!project) process.exit(1);
+  app.validate(project);
+  return { app, project };
+}
+
+const { app, project } = await read('headless');
 
 /** The resources, in the order of the client. */
 const resources = [];
@@ -156,24 +167,27 @@ const linkErrors = (line) =>
   line.replace(/\b[A-Z]\w+\b/g, (one) =>
     errors.has(one) ? `[\`${one}\`](errors.md#${one.toLowerCase()})` : one,
   );
-const [calls = '', rest = ''] = readFileSync(path.join(cache, 'out/client.md'), 'utf8')
-  .replace(/<a id="[^"]*"><\/a> /g, '')
-  .replace(/^\*\*\*\n\n/gm, '')
-  .replace(/^#+ (?:Extended by|Extends|Inherited from)\n\n(?:.+\n)+\n/gm, '')
-  .replace(/^#+ (?:Methods|Parameters|Properties|Type Declaration)\n\n/gm, '')
-  .replace(/^#+ Throws\n\n((?:.+\n)+)/gm, (_, text) => `**Throws** ${linkErrors(text)}`)
-  .replace(/^#+ Union Members\n\n|^#+ Type Literal\n\n```ts\n[^]*?```\n\n/gm, '')
-  .replace(/^#+ Returns\n\n/gm, '**Returns** ')
-  .replace(/^#+ (Examples?|Indexable|Type Parameters)$/gm, '**$1**')
-  .replace(/^"(client\.[\w.]+)"\(/gm, '$1(')
-  .replace(/^####? (client\.[\w.]+)\(\)$/gm, '### $1')
-  .replace(/^## (\w+)\(\)$/gm, '## $1')
-  .replace(/^§[\d.]+ [\w ]+: (\w)/gm, (_, letter) => letter.toUpperCase())
-  .replace(
-    /(\| )([a-z])([^|]*\|)$/gm,
-    (_, before, letter, after) => `${before}${letter.toUpperCase()}${after}`,
-  )
-  .split(new RegExp(`^(?=## ${firstType.name}$)`, 'm'));
+/** TypeDoc's Markdown in the form of these pages. */
+const polished = (name) =>
+  readFileSync(path.join(cache, `out/${name}.md`), 'utf8')
+    .replace(/<a id="[^"]*"><\/a> /g, '')
+    .replace(/^\*\*\*\n\n/gm, '')
+    .replace(/^#+ (?:Extended by|Extends|Inherited from)\n\n(?:.+\n)+\n/gm, '')
+    .replace(/^#+ (?:Methods|Parameters|Properties|Type Declaration)\n\n/gm, '')
+    .replace(/^#+ Throws\n\n((?:.+\n)+)/gm, (_, text) => `**Throws** ${linkErrors(text)}`)
+    .replace(/^#+ Union Members\n\n|^#+ Type Literal\n\n```ts\n[^]*?```\n\n/gm, '')
+    .replace(/^#+ Returns\n\n/gm, '**Returns** ')
+    .replace(/^#+ (Examples?|Indexable|Type Parameters)$/gm, '**$1**')
+    .replace(/^"(client\.[\w.]+)"\(/gm, '$1(')
+    .replace(/^####? (client\.[\w.]+)\(\)$/gm, '### $1')
+    .replace(/^## (\w+)\(\)$/gm, '## $1')
+    .replace(/^§[\d.]+ [\w ]+: (\w)/gm, (_, letter) => letter.toUpperCase())
+    .replace(
+      /(\| )([a-z])([^|]*\|)$/gm,
+      (_, before, letter, after) => `${before}${letter.toUpperCase()}${after}`,
+    );
+
+const [calls = '', rest = ''] = polished('headless').split(new RegExp(`^(?=## ${firstType.name}$)`, 'm'));
 const anchor = (name) => `#${name.toLowerCase().replace(/\W/g, '')}`;
 const contents = resources.map(({ name, children }) => {
   const links = children.map((method) => `[${method.name.slice(name.length + 1)}](${anchor(method.name)})`);
@@ -185,12 +199,22 @@ const typeSections = rest
   .split(/^(?=## )/m)
   .filter((section) => section.includes('```ts\nconst ') || isUsed(/^## (\w+)/.exec(section)?.[1] ?? ''))
   .map((section) => section.replace(/^##/gm, '###'));
-const text = `${INTRODUCTION}\n${contents.join('')}\n${calls}## Types\n\n${typeSections.join('')}`;
+const text = `${CLIENT}\n${contents.join('')}\n${calls}## Types\n\n${typeSections.join('')}`;
 
-const target = path.join(root, 'docs/client.md');
-if (app.logger.hasErrors() || app.logger.hasWarnings()) process.exitCode = 1;
-if (!process.argv.includes('--check')) writeFileSync(target, text);
-else if (readFileSync(target, 'utf8') !== text) {
-  console.error('docs/client.md is out of date: run `npm run docs:client` and commit it.');
-  process.exitCode = 1;
+const server = await read('server');
+for (const { name, comment, signatures = [] } of server.project.children)
+  if (!comment && !signatures[0]?.comment) server.app.logger.error(`${name} has no doc comment.`);
+await server.app.generateOutputs(server.project);
+
+for (const [file, page] of [
+  ['docs/client.md', text],
+  ['docs/server-reference.md', SERVER + polished('server')],
+]) {
+  const target = path.join(root, file);
+  if (!process.argv.includes('--check')) writeFileSync(target, page);
+  else if (readFileSync(target, 'utf8') !== page) {
+    console.error(`${file} is out of date: run \`npm run docs:client\` and commit it.`);
+    process.exitCode = 1;
+  }
 }
+if ([app, server.app].some(({ logger }) => logger.hasErrors() || logger.hasWarnings())) process.exitCode = 1;

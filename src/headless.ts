@@ -1,4 +1,5 @@
 export { createClient, type Client } from './mount/entry/createClient';
+export { redirectAfterSignIn, type RedirectOptions } from './mount/entry/redirectAfterSignIn';
 export { toApiError } from './client/errors/toApiError';
 export {
   AuthFlowTypes,

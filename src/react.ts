@@ -27,3 +27,9 @@ export {
   type SignedProps,
   type UserInfo,
 } from './react/hooks';
+export {
+  RedirectAfterSignIn,
+  RedirectAfterSignOut,
+  type RedirectAfterSignInProps,
+  type RedirectAfterSignOutProps,
+} from './react/Redirects';

@@ -9,7 +9,7 @@ export {
 export type { ServerCookieOptions } from './server/cookies';
 export { AuthServerError, type AuthServerErrorCode } from './server/errors';
 export type { NodeRequest, ServerRequest } from './server/requests';
-export type { SessionClaims } from './server/sessionJwt';
+export type { SessionClaims } from './domain/session/sessionClaims';
 export {
   renderIdentityProvider,
   renderLogin,

@@ -1,10 +1,9 @@
 import type { Session } from '../../src/domain/entities';
+import { SESSION_CLAIM } from '../../src/domain/session/sessionClaims';
 import type { SigningKey } from '../state/project/keys';
 import { base64url, fromBase64, textOfUtf8, utf8 } from './bytes';
 
 const JWT_SECONDS = 300;
-/** The JWT claim that contains the session. The name is the provider's. */
-export const SESSION_CLAIM = 'https://stytch.com/session';
 
 const part = (value: unknown): string => base64url(utf8(JSON.stringify(value)));
 

@@ -34,6 +34,8 @@ const NAMED = [
     title: 'Reference',
     sources: [
       'docs/client.md',
+      'docs/server.md',
+      'docs/server-reference.md',
       'docs/errors.md',
       'docs/theme.md',
       'docs/strings.md',

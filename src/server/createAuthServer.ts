@@ -1,14 +1,17 @@
-import { isRecord, problemsOf, type Rule } from '../domain/calls/checkValues';
+import { returnPathOf } from '../domain/addresses/sitePath';
+import { problemsOf, type Rule } from '../domain/calls/checkValues';
+import { basicAuthorization } from '../domain/calls/httpHeaders';
 import { resolveEndpoints } from '../domain/config/clientOptions';
-import { COOKIE_NAMES } from '../domain/constants';
+import { COOKIE_RULES } from '../domain/config/optionChecks';
 import { isAuthorized } from '../domain/session/rbac';
+import type { SessionClaims } from '../domain/session/sessionClaims';
 import { createServerCookies, type ServerCookieOptions } from './cookies';
 import { AuthServerError } from './errors';
-import { pathBack, refuseCrossOrigin, signInAddress } from './navigation';
-import { createPolicySource } from './policy';
-import { basic, createRenewals } from './renewals';
+import { refuseCrossOrigin, signInAddress } from './navigation';
+import { createProvider } from './provider';
+import { sharedRenewals } from './renewals';
 import { bearerOf, partsOf, type RequestParts, type ServerRequest } from './requests';
-import { createVerifier, type SessionClaims, type Verified } from './sessionJwt';
+import { createVerifier, type Verified } from './sessionJwt';
 
 /** Options of `createAuthServer`. */
 export interface AuthServerOptions {
@@ -45,6 +48,7 @@ export interface ServerVisitor extends SessionClaims {
   isAuthorized(resource_id: string, action: string): Promise<boolean>;
 }
 
+/** Why nobody is signed in. */
 export type SignedOutReason =
   /** No session cookies and no bearer token. */
   | 'no_session'
@@ -66,6 +70,7 @@ export type Authentication =
   /** It cannot be known now. Answer with status 503, or show the page without what is the visitor's own. */
   | { status: 'unknown'; error: AuthServerError };
 
+/** What `createAuthServer` returns. */
 export interface AuthServer {
   /**
    * Tells who asks: verifies the session JWT of the cookie, or of `Authorization: Bearer`, locally, and renews an expired one at the
@@ -76,12 +81,12 @@ export interface AuthServer {
    */
   authenticate(request: ServerRequest): Promise<Authentication>;
   /**
-   * The address of the sign-in page, with the path of this request to come back to.
+   * The address of the sign-in page, with the path of this request to return to.
    * @example authServer.signInUrl(request) // '/sign-in?return_to=%2Fsaved'
    */
   signInUrl(request: ServerRequest): string;
   /**
-   * On the sign-in page: the path to go on to. Always one of this site, `/` when the address names another.
+   * On the sign-in page: the path to return to. Always one of this site, `/` when the address names another.
    * @example authServer.returnPath(request) // '/saved'
    */
   returnPath(request: ServerRequest): string;
@@ -92,35 +97,24 @@ export interface AuthServer {
   assertSameOrigin(request: ServerRequest): void;
 }
 
-const COOKIE_RULES: Record<keyof ServerCookieOptions, Rule> = {
-  opaqueTokenCookieName: 'string',
-  jwtCookieName: 'string',
-  path: 'string',
-  domain: 'string',
-  availableToSubdomains: 'boolean',
-  httpOnly: 'boolean',
-};
 const RULES: Record<keyof AuthServerOptions, Rule> = {
   publicToken: 'string',
   projectId: 'string',
   secret: 'string',
   endpoints: { apiUrl: 'string', issuer: 'string', jwksUrl: 'string' },
-  cookieOptions: COOKIE_RULES,
+  cookieOptions: { ...COOKIE_RULES, httpOnly: 'boolean' },
   signInPath: 'string',
   origin: 'string',
 };
 
 function checkOptions(options: AuthServerOptions): void {
-  const problems = isRecord(options) ? problemsOf('options', options, RULES) : ['options must be an object.'];
+  const problems = problemsOf('options', options, RULES);
   for (const name of ['publicToken', 'projectId'] as const)
-    if (isRecord(options) && !options[name]) problems.push(`options.${name} is missing.`);
+    if (!options[name]) problems.push(`options.${name} is missing.`);
   if ('document' in globalThis && options.secret !== undefined)
     problems.push('options.secret is given in a browser, where every visitor can read it.');
-  if (problems.length > 0)
-    throw new AuthServerError(
-      'invalid_options',
-      ['Invalid call to createAuthServer', ...problems].join('\n'),
-    );
+  if (problems.length === 0) return;
+  throw new AuthServerError('invalid_options', ['Invalid call to createAuthServer', ...problems].join('\n'));
 }
 
 /**
@@ -131,97 +125,68 @@ function checkOptions(options: AuthServerOptions): void {
  */
 export function createAuthServer(options: AuthServerOptions): AuthServer {
   checkOptions(options);
-  const {
-    publicToken,
-    projectId,
-    secret,
-    endpoints = {},
-    cookieOptions = {},
-    signInPath = '/sign-in',
-  } = options;
-  const { apiUrl } = resolveEndpoints(publicToken, {
-    endpoints: endpoints.apiUrl ? { apiUrl: endpoints.apiUrl } : {},
-  });
-  const cookies = createServerCookies(cookieOptions);
-  const policy = createPolicySource(apiUrl, publicToken);
+  const { publicToken, projectId, secret, endpoints = {}, signInPath = '/sign-in', origin } = options;
+  const apiUrl = endpoints.apiUrl?.replace(/\/+$/, '') || resolveEndpoints(publicToken, {}).apiUrl;
+  const cookies = createServerCookies(options.cookieOptions ?? {});
+  const provider = createProvider({ apiUrl, publicToken, projectId, secret, jwtCookieName: cookies.jwtName });
+  const renew = sharedRenewals((token, pageOrigin) => provider.renew(token, pageOrigin));
   const serverKeys = secret !== undefined && endpoints.jwksUrl === undefined;
+  const keys = serverKeys ? `/v1/sessions/jwks/${encodeURIComponent(projectId)}` : '/.well-known/jwks.json';
   const verify = createVerifier({
-    keysUrl:
-      endpoints.jwksUrl ??
-      (serverKeys
-        ? `${apiUrl}/v1/sessions/jwks/${encodeURIComponent(projectId)}`
-        : `${apiUrl}/.well-known/jwks.json`),
-    keysHeaders: serverKeys ? { Authorization: basic(projectId, secret) } : {},
-    issuers: [endpoints.issuer ?? (endpoints.apiUrl ? new URL(apiUrl).origin : `stytch.com/${projectId}`)],
+    keysUrl: endpoints.jwksUrl ?? apiUrl + keys,
+    keysHeaders: serverKeys ? { Authorization: basicAuthorization(projectId, secret) } : {},
+    issuer: endpoints.issuer ?? (endpoints.apiUrl ? new URL(apiUrl).origin : `stytch.com/${projectId}`),
     projectId,
   });
-  const renew = createRenewals({
-    apiUrl,
-    publicToken,
-    projectId,
-    secret,
-    jwtCookieName: cookieOptions.jwtCookieName ?? COOKIE_NAMES.jwt,
-  });
-  const originOf = ({ host }: RequestParts): string => options.origin ?? `https://${host}`;
+  const originOf = ({ host }: RequestParts): string => origin ?? `https://${host()}`;
 
   function signedIn(parts: RequestParts, claims: SessionClaims, headers = new Headers()): Authentication {
     const visitor: ServerVisitor = {
       ...claims,
       isAuthorized: async (resource_id, action) =>
-        isAuthorized(await policy(originOf(parts)), claims.roles, resource_id, action),
+        isAuthorized(await provider.policy(originOf(parts)), claims.roles, resource_id, action),
     };
     return { status: 'signedIn', visitor, headers };
   }
-  const signedOut = (reason: SignedOutReason, headers = new Headers()): Authentication => ({
-    status: 'signedOut',
-    reason,
-    headers,
-  });
-
-  async function renewed(
-    parts: RequestParts,
-    token: string,
-    known: Verified | null,
-  ): Promise<Authentication> {
-    const renewal = await renew(token, originOf(parts));
-    if (renewal.status === 'unknown') return renewal;
-    if (renewal.status === 'ended') return signedOut('session_ended', cookies.remove(parts));
-    const verified = await verify(renewal.tokens.sessionJwt);
-    if (verified.status === 'unknown') return verified;
-    if (verified.status !== 'valid') return { status: 'unknown', error: notAccepted(verified) };
-    if (known?.status === 'expired' && known.claims.sessionId !== verified.claims.sessionId)
-      return signedOut('cookies_differ');
-    const headers = cookies.set(parts, renewal.tokens, renewal.maxAgeSeconds);
-    if (renewal.setCookies.length > 0) {
-      headers.delete('Set-Cookie');
-      for (const cookie of renewal.setCookies) headers.append('Set-Cookie', cookie);
-    }
-    return signedIn(parts, verified.claims, headers);
+  function signedOut(reason: SignedOutReason, headers = new Headers()): Authentication {
+    return { status: 'signedOut', reason, headers };
   }
 
-  const notAccepted = (verified: Verified): AuthServerError =>
-    new AuthServerError(
-      'jwt_not_accepted',
-      `A session JWT that the provider has just issued is not accepted: ${verified.status === 'invalid' ? verified.problem : 'it has expired already'}. Compare projectId (the audience), endpoints.issuer and endpoints.jwksUrl with the provider's, and this server's clock.`,
-    );
+  async function renewed(parts: RequestParts, token: string, known?: Verified): Promise<Authentication> {
+    const renewal = await renew(token, originOf(parts));
+    if (!renewal)
+      return signedOut('session_ended', cookies.headersFor(parts, { sessionToken: '', sessionJwt: '' }, 0));
+    const verified = await verify(renewal.tokens.sessionJwt);
+    if (verified.status !== 'valid') {
+      const problem = verified.status === 'invalid' ? verified.problem : 'it has expired already';
+      const message = `A session JWT that the provider has just issued is not accepted: ${problem}. Compare projectId (the audience), endpoints.issuer and endpoints.jwksUrl with the provider's, and this server's clock.`;
+      throw new AuthServerError('jwt_not_accepted', message);
+    }
+    if (known?.status === 'expired' && known.claims.sessionId !== verified.claims.sessionId)
+      return signedOut('cookies_differ');
+    const headers = cookies.headersFor(parts, renewal.tokens, renewal.maxAgeSeconds);
+    if (renewal.setCookies.length > 0) headers.delete('Set-Cookie');
+    for (const cookie of renewal.setCookies) headers.append('Set-Cookie', cookie);
+    return signedIn(parts, verified.claims, headers);
+  }
 
   async function authenticate(parts: RequestParts): Promise<Authentication> {
     const bearer = bearerOf(parts);
     const read = bearer === undefined ? cookies.read(parts) : { sessionJwt: bearer, sessionToken: undefined };
     if (!read) return signedOut('ambiguous_cookies');
     const { sessionJwt, sessionToken } = read;
-    if (!sessionJwt && !sessionToken) return signedOut('no_session');
-    const verified = sessionJwt ? await verify(sessionJwt) : null;
+    const verified = sessionJwt ? await verify(sessionJwt) : undefined;
     if (verified?.status === 'valid') return signedIn(parts, verified.claims);
-    if (verified?.status === 'unknown') return verified;
     if (sessionToken) return renewed(parts, sessionToken, verified);
-    return signedOut(verified?.status === 'expired' ? 'jwt_expired' : 'jwt_invalid');
+    if (!verified) return signedOut('no_session');
+    return signedOut(verified.status === 'expired' ? 'jwt_expired' : 'jwt_invalid');
   }
 
+  const unknown = (error: AuthServerError): Authentication => ({ status: 'unknown', error });
   return {
-    authenticate: (request) => authenticate(partsOf(request)),
+    authenticate: (request) => authenticate(partsOf(request)).catch(unknown),
     signInUrl: (request) => signInAddress(signInPath, partsOf(request)),
-    returnPath: (request) => pathBack(signInPath, partsOf(request)),
-    assertSameOrigin: (request) => refuseCrossOrigin(partsOf(request), options.origin),
+    returnPath: (request) => returnPathOf(partsOf(request).url()?.searchParams, signInPath) ?? '/',
+    assertSameOrigin: (request) => refuseCrossOrigin(partsOf(request), origin),
   };
 }

@@ -18,17 +18,14 @@ export type AuthServerErrorCode =
 /** An error of `pricerx-auth/server`. Its message is for developers and contains no tokens. */
 export class AuthServerError extends Error {
   override readonly name = 'AuthServerError';
-  readonly code: AuthServerErrorCode;
-  /** With `rate_limited` or `provider_unavailable`: when the provider wants the next call, in seconds. */
-  readonly retryAfterSeconds: number | undefined;
 
   constructor(
-    code: AuthServerErrorCode,
+    readonly code: AuthServerErrorCode,
     message: string,
-    { cause, retryAfterSeconds }: { cause?: unknown; retryAfterSeconds?: number } = {},
+    options?: ErrorOptions,
+    /** With `rate_limited` or `provider_unavailable`: when the provider wants the next call, in seconds. */
+    readonly retryAfterSeconds?: number,
   ) {
-    super(message, cause === undefined ? undefined : { cause });
-    this.code = code;
-    this.retryAfterSeconds = retryAfterSeconds;
+    super(message, options);
   }
 }

@@ -15,6 +15,18 @@ describe('The server’s half: the way to the sign-in page and back', () => {
     expect(server.signInUrl(new Headers())).toBe('/sign-in');
   });
 
+  it('keeps the whole path of a request in a mounted router of Express', () => {
+    // Express's requests have a method `get`, as Headers have.
+    const request = {
+      headers: {},
+      method: 'GET',
+      url: '/prices',
+      originalUrl: '/saved/prices',
+      get: () => '',
+    };
+    expect(server.signInUrl(request)).toBe('/sign-in?return_to=%2Fsaved%2Fprices');
+  });
+
   it.each([
     '//evil.example',
     '/\\evil.example',

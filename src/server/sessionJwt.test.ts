@@ -16,9 +16,10 @@ const SESSION_CLAIM = 'https://stytch.com/session';
 
 describe('The server’s half: a JWT that is not this project’s', () => {
   const ownKeys = generateKeyPair('RS256');
+  const otherKeys = generateKeyPair('RS256');
 
   /** A JWT of our own key, which the provider's key endpoint names where `isKnown`. */
-  async function forged(change: JWTPayload, { alg = 'RS256', isKnown = true } = {}) {
+  async function forged(change: JWTPayload, { alg = 'RS256', isKnown = true, isOtherKey = false } = {}) {
     const { privateKey, publicKey } = await ownKeys;
     const jwk = { ...(await exportJWK(publicKey)), kid: 'ours', alg: 'RS256', use: 'sig' };
     provider.fault = ({ url }) => (isKnown && isKeys(url) ? Response.json({ keys: [jwk] }) : null);
@@ -37,7 +38,8 @@ describe('The server’s half: a JWT that is not this project’s', () => {
       const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
       return `${part({ alg, kid: 'ours' })}.${part(payload)}.`;
     }
-    const key = alg === 'HS256' ? new TextEncoder().encode(JSON.stringify(jwk)) : privateKey;
+    const rsaKey = isOtherKey ? (await otherKeys).privateKey : privateKey;
+    const key = alg === 'HS256' ? new TextEncoder().encode(JSON.stringify(jwk)) : rsaKey;
     return new SignJWT(payload).setProtectedHeader({ alg, kid: 'ours' }).sign(key);
   }
   const ask = async (session_jwt: string) =>
@@ -53,6 +55,7 @@ describe('The server’s half: a JWT that is not this project’s', () => {
   const soon = Math.floor(Date.now() / 1000) + 3600;
   it.each<[string, JWTPayload, Parameters<typeof forged>[1]]>([
     ['of an unknown key', {}, { isKnown: false }],
+    ['of another key under a known key id', {}, { isOtherKey: true }],
     ['with the algorithm none', {}, { alg: 'none' }],
     ['signed by HS256 with the public key', {}, { alg: 'HS256' }],
     ['of another project', { aud: ['project-test-other'] }, {}],
@@ -133,7 +136,7 @@ describe('The server’s half: the provider’s keys', () => {
     expect(await ask()).toMatchObject({ status: 'unknown', error: { code: 'keys_unavailable' } });
   });
 
-  it('an unknown key id is looked up once a minute at most', async () => {
+  it('an unknown key id is looked up once a minute at most, also while the key endpoint is down', async () => {
     const data = await provider.signInBefore(0);
     const server = serverOf();
     await server.authenticate(requestWith(cookieOf(data)));
@@ -141,12 +144,31 @@ describe('The server’s half: the provider’s keys', () => {
     const { privateKey } = await generateKeyPair('RS256');
     const unknown = await new SignJWT({}).setProtectedHeader({ alg: 'RS256', kid: 'none' }).sign(privateKey);
     const ask = () => server.authenticate(requestWith(cookieOf({ session_jwt: unknown })));
-    await Promise.all([ask(), ask(), ask()]);
-    expect(provider.calls).toEqual([]);
-    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
-    await Promise.all([ask(), ask(), ask()]);
-    await ask();
+    const askOften = async () => [...(await Promise.all([ask(), ask(), ask()])), await ask()];
+    for (const answer of await askOften()) expect(answer).toMatchObject({ reason: 'jwt_invalid' });
     expect(provider.calls).toEqual([`/v1/sessions/jwks/${PROJECT.projectId}`]);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    provider.fault = () => new Response('down', { status: 503 });
+    for (const answer of await askOften()) expect(answer).toMatchObject({ status: 'unknown' });
+    expect(provider.calls).toHaveLength(2);
+  });
+
+  it('while the provider changes its keys, JWTs of the old and of the new one are accepted', async () => {
+    const server = serverOf();
+    const old = await provider.signInBefore(0);
+    const jwksOf = async () =>
+      (await (await provider.sandbox.handle(new Request(`${PROVIDER}/.well-known/jwks.json`))).json()) as {
+        keys: object[];
+      };
+    const { keys } = await jwksOf();
+    await server.authenticate(requestWith(cookieOf(old)));
+    await provider.sandbox.close();
+    await provider.restart();
+    const data = await provider.signInBefore(0);
+    const both = { keys: [...keys, ...(await jwksOf()).keys] };
+    provider.fault = ({ url }) => (isKeys(url) ? Response.json(both) : null);
+    for (const { session_jwt } of [data, old, data])
+      expect((await server.authenticate(requestWith(cookieOf({ session_jwt })))).status).toBe('signedIn');
   });
 
   it('keys that the provider has added are fetched for the first JWT that names them', async () => {
@@ -156,7 +178,6 @@ describe('The server’s half: the provider’s keys', () => {
     await provider.sandbox.close();
     await provider.restart();
     const data = await provider.signInBefore(0);
-    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
     expect((await server.authenticate(requestWith(cookieOf(data)))).status).toBe('signedIn');
   });
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { createClient, PriceRxAuthProvider } from 'pricerx-auth/react';
+import { createClient, PriceRxAuthProvider, RedirectAfterSignOut, useClient } from 'pricerx-auth/react';
 import type { ReactNode } from 'react';
 
 const client = createClient('public-token-test-sandbox', {
@@ -12,3 +12,10 @@ const client = createClient('public-token-test-sandbox', {
 export const Auth = ({ children }: { children: ReactNode }) => (
   <PriceRxAuthProvider client={client}>{children}</PriceRxAuthProvider>
 );
+
+export const LeaveAfterSignOut = () => <RedirectAfterSignOut to="/sign-in" />;
+
+export function SignOut() {
+  const { session } = useClient();
+  return <button onClick={() => session.revoke()}>Sign out</button>;
+}

@@ -1,18 +1,31 @@
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { SignOut } from './SignOut';
-import { visitorId } from './visitor';
+import { Suspense } from 'react';
+import { authServer } from '../authServer';
+import { LeaveAfterSignOut, SignOut } from './Auth';
+
+/** Asks again: a proxy is no access control. */
+async function Visitor() {
+  const auth = await authServer.authenticate(await headers());
+  if (auth.status === 'unknown') throw auth.error;
+  if (auth.status === 'signedOut') redirect('/sign-in');
+  return (
+    <p>
+      Signed in as <output>{auth.visitor.userId}</output>
+    </p>
+  );
+}
 
 /** Rendered on the server, for signed-in visitors only. */
-export default async function Prices() {
-  const id = await visitorId();
-  if (!id) redirect('/sign-in');
+export default function Prices() {
   return (
     <>
       <h1>Your prices</h1>
-      <p>
-        Signed in as <output>{id}</output>
-      </p>
+      <Suspense>
+        <Visitor />
+      </Suspense>
       <SignOut />
+      <LeaveAfterSignOut />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { rfc3339 } from '../../state/clock';
 import { checkSessionDuration } from '../../verify/durations';
-import { SESSION_CLAIM, verifiedClaims } from '../../verify/jwt';
+import { SESSION_CLAIM } from '../../../src/domain/session/sessionClaims';
+import { verifiedClaims } from '../../verify/jwt';
 import { refuse } from '../../verify/refusals';
 import { signIn } from '../authAnswer';
 import type { Call, Route } from '../route';

@@ -1,6 +1,7 @@
+import { SESSION_CLAIM } from '../../../src/domain/session/sessionClaims';
 import { sessionEntity } from '../../state/users/sessions';
 import { checkSessionDuration, minutes } from '../../verify/durations';
-import { readJwt, SESSION_CLAIM, sessionJwt } from '../../verify/jwt';
+import { readJwt, sessionJwt } from '../../verify/jwt';
 import { refuse } from '../../verify/refusals';
 import { jwks } from '../idp/keys';
 import { route, type Call, type Route } from '../route';

@@ -1,5 +1,6 @@
 import type { HttpAnswer } from '../../browser/http';
 import { isRecord } from '../../domain/calls/checkValues';
+import { retryAfterMs } from '../../domain/calls/httpHeaders';
 import type { ApiErrorFields, AuthError } from '../../domain/errors/errors';
 import { INVALID_JSON, INVALID_RESPONSE } from '../../domain/errors/errorRules';
 
@@ -12,18 +13,6 @@ function parse(text: string): { json: unknown } | null {
   } catch {
     return null;
   }
-}
-
-/**
- * RFC 9110 `Retry-After` in ms: a number of seconds, or a date, which is compared with the server's own
- * `Date` header.
- */
-function retryAfterMs(answer: HttpAnswer): number | undefined {
-  const value = answer.header('Retry-After')?.trim();
-  if (!value) return undefined;
-  if (/^\d+$/.test(value)) return Number(value) * 1000;
-  const wait = Date.parse(value) - Date.parse(answer.header('Date') ?? '');
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -50,7 +39,7 @@ function schemaIssues(json: Record<string, unknown>): { path: string; message: s
 export function readAnswer(answer: HttpAnswer): Answer {
   const { status } = answer;
   const parsed = parse(answer.text);
-  const wait = retryAfterMs(answer);
+  const wait = retryAfterMs((name) => answer.header(name));
   const retryAfter = wait === undefined ? {} : { retryAfterMs: wait };
   const unreachable = (error: AuthError): Answer => ({ error: { ...error, ...retryAfter } });
 

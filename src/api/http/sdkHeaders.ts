@@ -1,9 +1,7 @@
 import type { RequestServices } from '../../browser/requestServices';
+import { base64, basicAuthorization } from '../../domain/calls/httpHeaders';
 import type { ClientTelemetry } from '../../domain/entities';
 import { SDK_IDENTIFIER, VERSION } from '../../domain/version';
-
-/** Base64 of the UTF-8 bytes: `btoa` alone throws on characters beyond Latin-1. */
-const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
 /** The client's telemetry object. All ids are new on each call, so that they cannot track a visitor. */
 export function clientTelemetry({ random, clock, page, storage }: RequestServices): ClientTelemetry {
@@ -25,7 +23,7 @@ export function sdkHeaders(services: RequestServices, token?: string): Record<st
   // Without a session token the provider expects the public token in its place.
   const sessionToken = token || (storage.tokens.read()?.session_token ?? publicToken);
   return {
-    Authorization: `Basic ${base64(`${publicToken}:${sessionToken}`)}`,
+    Authorization: basicAuthorization(publicToken, sessionToken),
     'Content-Type': 'application/json',
     'X-SDK-Client': base64(JSON.stringify(clientTelemetry(services))),
     'X-SDK-Parent-Host': page.origin,

@@ -1,5 +1,11 @@
 import type { CookieOptions } from '../../domain/config/clientOptions';
 import { COOKIE_NAMES } from '../../domain/constants';
+import {
+  cookieText,
+  cookieValues,
+  isLocalhost,
+  type CookieAttributes,
+} from '../../domain/session/cookieText';
 
 export interface SessionTokens {
   session_token: string;
@@ -30,17 +36,11 @@ export interface RawCookies {
   env: CookieEnvironment;
   /** Of the session token and of the JWT. */
   names: readonly [string, string];
-  assign(name: string, value: string, attributes: CookieAttributes): void;
+  assign(name: string, value: string, attributes: Omit<CookieAttributes, 'secure'>): void;
   /** Used when the browser stores no cookies: the sign-in then lasts as long as the page. */
   memory: Map<string, string>;
   /** By name of duplicate cookies, the value that the provider has confirmed or that was written last. */
   confirmed: Map<string, string>;
-}
-
-interface CookieAttributes {
-  maxAge?: number;
-  path?: string;
-  domain?: string;
 }
 
 export interface CookieEnvironment {
@@ -59,53 +59,30 @@ export function createSessionCookies(options: CookieOptions, env: CookieEnvironm
   const jwtName = options.jwtCookieName ?? COOKIE_NAMES.jwt;
   const names = [tokenName, jwtName] as const;
   const { hostname, protocol } = env.location;
-  const isLocalhost =
-    hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
-  const ownDomain = options.availableToSubdomains && !isLocalhost ? (options.domain ?? hostname) : undefined;
+  const isLocal = isLocalhost(hostname);
+  const ownDomain = options.availableToSubdomains && !isLocal ? (options.domain ?? hostname) : undefined;
   const memory = new Map<string, string>();
   const confirmed = new Map<string, string>();
 
-  const decode = (value: string): string => {
-    try {
-      return decodeURIComponent(value);
-    } catch {
-      return value;
-    }
-  };
   const valuesOf = (name: string): string[] => {
     try {
-      const pairs = env.document.cookie.split('; ').filter((pair) => pair.startsWith(`${name}=`));
-      return [...new Set(pairs.map((pair) => decode(pair.slice(name.length + 1))))];
+      return cookieValues(env.document.cookie, name);
     } catch {
       return [];
     }
   };
-  const assignOnce = (
-    name: string,
-    value: string,
-    { maxAge, path, domain }: CookieAttributes,
-    secure: boolean,
-  ) => {
+  const assignOnce = (name: string, value: string, attributes: CookieAttributes) => {
     try {
-      env.document.cookie = [
-        `${name}=${encodeURIComponent(value)}`,
-        path && `Path=${path}`,
-        domain && `Domain=${domain}`,
-        maxAge !== undefined && `Max-Age=${maxAge}`,
-        'SameSite=Lax',
-        secure && 'Secure',
-      ]
-        .filter(Boolean)
-        .join('; ');
+      env.document.cookie = cookieText(name, value, attributes);
     } catch {
       // The cookie is read back below; when it is missing, its value is kept in memory.
     }
   };
-  const assign = (name: string, value: string, attributes: CookieAttributes) => {
-    assignOnce(name, value, attributes, true);
+  const assign: RawCookies['assign'] = (name, value, attributes) => {
+    assignOnce(name, value, { ...attributes, secure: true });
     // Some browsers refuse `Secure` cookies on http, even on localhost.
-    if (isLocalhost && protocol === 'http:' && !valuesOf(name).includes(value))
-      assignOnce(name, value, attributes, false);
+    if (isLocal && protocol === 'http:' && !valuesOf(name).includes(value))
+      assignOnce(name, value, { ...attributes, secure: false });
   };
   const writeOne = (name: string, value: string | undefined, maxAge?: number) => {
     if (!value) return;

@@ -79,6 +79,7 @@ export function resolveEvents({ events }: ClientOptions): Required<EventOptions>
   };
 }
 
+/** Names and scope of the session cookies. */
 export interface CookieOptions {
   /** Default: `stytch_session`. */
   opaqueTokenCookieName?: string;

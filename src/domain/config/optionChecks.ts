@@ -4,7 +4,7 @@ import type { ClientOptions, CookieOptions, Endpoints, EventOptions } from './cl
 /** Requires a rule for every option. */
 type RulesOf<T> = Record<keyof T, Rule>;
 
-const COOKIES: RulesOf<CookieOptions> = {
+export const COOKIE_RULES: RulesOf<CookieOptions> = {
   opaqueTokenCookieName: 'string',
   jwtCookieName: 'string',
   istCookieName: 'string',
@@ -43,7 +43,7 @@ const events: Rule = (path, value, unknown) => {
 };
 
 const OPTIONS: RulesOf<ClientOptions> = {
-  cookieOptions: COOKIES,
+  cookieOptions: COOKIE_RULES,
   endpointOptions: DOMAINS,
   endpoints: ENDPOINTS,
   keepSessionAlive: 'boolean',

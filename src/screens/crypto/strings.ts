@@ -16,9 +16,9 @@ export const cryptoStrings = {
   'crypto.wallet.continueWithSolana': 'Continue with Solana wallet',
   // Button. {wallet}: the name by which a wallet announces itself, in quotation marks.
   'crypto.wallet.continueWith': 'Continue with {wallet}',
-  // Button that leads to a list of wallets. At most 40 characters.
+  // Button that leads to a list of wallets. At most 44 characters.
   'crypto.wallet.continueWithOtherWallet': 'Continue with other Crypto Wallet',
-  // Link that leads to pages of wallets. At most 40 characters.
+  // Link that leads to pages of wallets. At most 44 characters.
   'crypto.wallet.setupNewWallet': 'Set up a new crypto wallet',
 
   // Title.

@@ -7,6 +7,7 @@ export const region: RegionMessages = {
     'button.sms': 'Continuar con SMS',
     'passcode.expirationCountdown': 'Tu código caduca en {timeRemaining}.',
     'passcode.expired': 'Tu código ha caducado.',
+    'emailConfirmation.instruction': 'Ábrelo y pulsa el enlace para iniciar sesión.',
     'button.forgotPassword': '¿Has olvidado tu contraseña?',
     'login.success.content': 'Has iniciado sesión correctamente.',
     'password.reset.spent.content': 'Ya se ha usado o ha caducado. Podemos enviarte un correo nuevo.',

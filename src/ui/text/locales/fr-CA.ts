@@ -10,6 +10,7 @@ export const region: RegionMessages = {
     'button.sms': 'Continuer par texto',
     'emailConfirmation.title': 'Consultez vos courriels',
     'emailConfirmation.content': 'Nous avons envoyé un courriel à <bold>{email}</bold>.',
+    'emailConfirmation.otherAddress': 'Utiliser une autre adresse courriel',
     'toast.emailResent': 'Courriel renvoyé',
     'password.forgot.title': 'Consultez vos courriels',
     'password.forgot.content':
@@ -24,7 +25,8 @@ export const region: RegionMessages = {
     'password.didntGetItResend':
       'Vous n’avez rien reçu\u202f? <resendButton>Renvoyer le courriel</resendButton>',
     'password.mailHint': 'Cela peut prendre une minute. Vérifiez aussi vos pourriels.',
-    'password.resendWait': 'Vous pourrez demander un autre courriel dans {seconds}\u00a0s',
+    'password.resendWait':
+      'Vous pourrez demander un autre courriel dans {seconds, plural, one {# seconde} other {# secondes}}',
     'button.emailMagicLink': 'Recevoir un lien par courriel',
     'button.emailOTP': 'Recevoir un code par courriel',
     'password.reset.spent.content':

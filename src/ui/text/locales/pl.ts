@@ -367,8 +367,7 @@ export const locale: LocaleMessages = {
     siteMisconfigured: 'Ta witryna nie jest poprawnie skonfigurowana. Powiadom jej administratora.',
     requestNotProcessed: 'Nie udało się przetworzyć wysłanych danych. Spróbuj ponownie.',
     linkUsed: 'Link został już użyty lub wygasł. Poproś o nowy i spróbuj ponownie.',
-    otherBrowser:
-      'Dokończ logowanie tam, gdzie je rozpoczęto: w tej samej przeglądarce i na tym samym urządzeniu.',
+    otherBrowser: 'Dokończ logowanie w tej samej przeglądarce i na tym samym urządzeniu.',
     signInAgain: 'Zaloguj się ponownie.',
     sessionEnded: 'Twoja sesja dobiegła końca. Zaloguj się ponownie.',
     signInUsed: 'Ta próba logowania została już wykorzystana lub wygasła. Zaloguj się ponownie.',

@@ -1,0 +1,95 @@
+import { RETURN_PARAMETER, sitePath } from '../../domain/addresses/sitePath';
+import { StytchSDKError } from '../../client/errors/sdkErrors';
+import type { Client } from './createClient';
+
+/** Options of `redirectAfterSignIn`. */
+export interface RedirectOptions {
+  /** The path to go to when the address of the sign-in page names none. Default: `/`. */
+  fallback?: string | undefined;
+  /**
+   * Called in place of a third redirect, when the server has sent the visitor back to the sign-in page twice. The error is for
+   * developers; show the visitor a text. The console has the error too.
+   */
+  onRefused?: ((error: Error) => void) | undefined;
+}
+
+const STORAGE_KEY = 'pricerx-auth-redirects';
+const ALLOWED = 2;
+/** A visitor who comes to the sign-in page later has come by themselves. */
+const WINDOW_MS = 30_000;
+
+/** The times of the last redirects of this tab, in ms. */
+function recentRedirects(now: number): number[] {
+  try {
+    const times: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    const isRecent = (time: unknown) => typeof time === 'number' && time <= now && now - time < WINDOW_MS;
+    return Array.isArray(times) ? (times.filter(isRecent) as number[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** False when the browser stores nothing: redirects cannot be counted then. */
+function remember(times: number[]): boolean {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(times));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const refusal = (path: string): Error =>
+  new StytchSDKError(
+    'SessionNotAcceptedError',
+    `The visitor is signed in, but the server has sent them from "${path}" back to the sign-in page twice. Compare on the server: the issuer (endpoints.issuer), the audience (projectId), the keys (endpoints.jwksUrl), the names of the cookies (cookieOptions), and its clock.`,
+  );
+
+/** The path in the address of the sign-in page, of this site only and never of this page itself. */
+function targetOf({ search, pathname }: Location, fallback: string): string {
+  const back = sitePath(new URLSearchParams(search).get(RETURN_PARAMETER));
+  const isHere = back !== null && back.split(/[?#]/)[0] === pathname;
+  return back !== null && !isHere ? back : (sitePath(fallback) ?? '/');
+}
+
+/**
+ * Call it on the sign-in page. When the visitor is signed in and the provider has confirmed it, the page goes on to the path in
+ * its address (`return_to`, a path of this site only), as a full navigation that leaves a router's cached redirects behind.
+ * After the second time that the server sends the visitor back, it stops and reports an error.
+ * @param client of the page.
+ * @param options where to go without a path in the address, and what to do when the server refuses the session; optional.
+ * @returns a function that stops it
+ * @example redirectAfterSignIn(client, { fallback: '/account', onRefused: () => (message.hidden = false) });
+ */
+export function redirectAfterSignIn(client: Client, options: RedirectOptions = {}): () => void {
+  let isOver = false;
+
+  async function go(): Promise<void> {
+    const target = targetOf(location, options.fallback ?? '/');
+    const now = Date.now();
+    const before = recentRedirects(now);
+    if (before.length >= ALLOWED || !remember([...before, now])) {
+      const error = refusal(target);
+      console.error(error);
+      return options.onRefused?.(error);
+    }
+    // The server may have refused an old JWT, or a browser's cookie may be gone: a call writes both cookies anew.
+    const isRenewed = before.length === 0 && Boolean(client.session.getTokens()?.session_jwt);
+    if (!isRenewed) await client.session.authenticate().catch(() => undefined);
+    if (client.session.getSync()) location.replace(target);
+  }
+
+  function check(): void {
+    const { session, fromCache } = client.session.getInfo();
+    if (isOver || !session || fromCache) return;
+    isOver = true;
+    stop();
+    void go();
+  }
+  const stop = client.session.onChange(check);
+  check();
+  return () => {
+    isOver = true;
+    stop();
+  };
+}

@@ -83,7 +83,7 @@ for (const [{ dom, shadow }, details] of variants([
 
       await page.keyboard.type('not the right one');
       await page.keyboard.press('Enter');
-      await shown(alert(page).filter({ hasText: /not right/ }));
+      await shown(alert(page).filter({ hasText: /not correct/ }));
       await expectFocus(page, 'Password');
       await walk(page, 2);
       await page.keyboard.press('Enter');

@@ -91,7 +91,11 @@ test.describe('§8 Network and API: a chunk that was changed during transport', 
       site,
     }) => {
       const { context, changed } = await contextWithChanged(site, chunk);
-      const { page, requested } = await site.visitWidget({ config: EMAIL_CODE }, {}, context);
+      const { page, requested } = await site.visitWidget(
+        { config: EMAIL_CODE, loading: 'eager' },
+        {},
+        context,
+      );
       const asked = () => requested.filter((url) => changed.test(url));
       await ask(page);
       await alert(page).filter({ hasText: NOT_LOADED }).waitFor({ timeout: 10_000 });

@@ -25,7 +25,7 @@ test.describe('§4 Consent page in a frame (clickjacking)', () => {
     const consent = app.consentPage();
     const { page: trap } = await openTab(context, elsewhere.add({ html: frameOf(consent) }));
     const inner = trap.frameLocator('iframe');
-    await shown(alert(inner).filter({ hasText: 'Another site shows this page inside of its own.' }));
+    await shown(alert(inner).filter({ hasText: 'This page is shown inside another website.' }));
     expect(await inner.getByRole('button').count()).toBe(0);
 
     const { page } = await openTab(context, consent);

@@ -194,7 +194,7 @@ test.describe('§4 Authorize flow: attacks on an app', () => {
       redirect_uri: `${site.app.url}/callback/../`,
     });
     await page.goto(`${site.hostUrl}/consent?${query.toString()}`);
-    await shown(alert(page).filter({ hasText: /redirect/i }));
+    await shown(alert(page).filter({ hasText: 'The app that sent you here is not set up correctly.' }));
     expect(new URL(page.url()).pathname).toBe('/consent');
   });
 });

@@ -40,7 +40,7 @@ test.describe('§4 Social sign-in: return from a provider', () => {
     const other = await context.newPage();
     await other.goto(address);
     await button(other, 'Finish signing in').click();
-    await shown(alert(other).filter({ hasText: 'This sign-in was used already, or it took too long.' }));
+    await shown(alert(other).filter({ hasText: 'This took too long or was already done.' }));
     await shown(button(other, 'Continue with Google'));
   });
 
@@ -54,7 +54,7 @@ test.describe('§4 Social sign-in: return from a provider', () => {
     const before = (await callsTo(site, '/oauth/authenticate', PKCE_TOKEN)).length;
     const other = await site.visitHost();
     await other.page.goto(address);
-    await shown(alert(other.page).filter({ hasText: 'started in another browser' }));
+    await shown(alert(other.page).filter({ hasText: 'started this sign-in in a different browser' }));
     expect(await callsTo(site, '/oauth/authenticate', PKCE_TOKEN)).toHaveLength(before);
 
     await page.goto(address);

@@ -28,7 +28,7 @@ test.describe('§4 Crypto flow on the host page with its test wallet', () => {
     await walletOf(page, ethereum).click();
     await shown(heading(page, FAILED));
     await shown(page.getByText('[Error] Could not connect to wallet'));
-    await shown(page.getByText(/declined in the wallet/));
+    await shown(page.getByText(/declined in your wallet/));
     await button(page, 'Never answers').click();
     await button(page, 'Try again').click();
     await shown(heading(page, 'Connect your wallet'));

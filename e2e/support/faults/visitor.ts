@@ -44,6 +44,7 @@ export async function mount(
   const complete = {
     publicToken,
     selector: '#sign-in',
+    loading: 'eager',
     options: { endpoints: site.endpoints },
     ...(await args(visitor)),
   };

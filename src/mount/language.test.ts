@@ -98,6 +98,16 @@ describe('§1 Locale of a mount', () => {
     await heading('Cadastre-se ou faça login');
   });
 
+  it('the chosen country stays when another language is painted before the app is loaded', async () => {
+    const widget = show({ loading: 'auto' }, SMS_CODE);
+    const country = await screen.findByRole<HTMLSelectElement>('combobox');
+    country.value = 'DE';
+    country.dispatchEvent(new Event('change', { bubbles: true }));
+    widget.rerender({ locale: 'es', loading: 'auto' });
+    await eventually(() => expect(screen.getByRole('option', { name: '+49 Alemania' })).toBeInTheDocument());
+    expect(screen.getByRole('combobox')).toHaveValue('DE');
+  });
+
   it('country names are in the widget’s language', async () => {
     show({ locale: 'es' }, SMS_CODE);
     await eventually(() => expect(screen.getByRole('option', { name: '+49 Alemania' })).toBeInTheDocument());

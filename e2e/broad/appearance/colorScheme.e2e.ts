@@ -104,7 +104,7 @@ test.describe('§3 Theme: colour schemes in Chromium', () => {
       });
       const heading = page.getByRole('heading');
       expect(await heading.evaluate((element) => getComputedStyle(element).color)).toBe(DARK.text);
-      expect(await heading.textContent()).toContain('passcode');
+      expect(await heading.textContent()).toContain('code');
     });
   }
 

@@ -51,7 +51,7 @@ test.describe('§9 Toasts: position beside the card', () => {
   }
 
   test('toasts move above a card at the bottom of the window', async () => {
-    await gallery.page.setViewportSize({ width: 400, height: 440 });
+    await gallery.page.setViewportSize({ width: 400, height: 460 });
     // The gallery leaves space for toasts below the card.
     const style = await gallery.page.addStyleTag({
       content: 'body { padding-block-start: 150px } #stage { padding-block-end: 0 !important }',

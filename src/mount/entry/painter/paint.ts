@@ -114,8 +114,11 @@ export function createPainter(root: Element): Painter {
     // The first paint of an element: a new one, or one of a server's HTML.
     if (!propsOf.has(element)) listen(element, props);
     propsOf.set(element, props);
+    const chosen = element instanceof HTMLSelectElement ? element.value : null;
     writeAttributes(element, tag, props, svg);
     updateChildren(element, children, svg);
+    // The options of another language have another order.
+    if (element instanceof HTMLSelectElement && chosen) element.value = chosen;
     const ref = props.ref as { current: unknown } | ((element: Element) => void) | null | undefined;
     if (typeof ref === 'function') ref(element);
     else if (ref) ref.current = element;

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/test';
+import { chooseAccount } from '../../support/widget/social';
 import { button } from '../../support/widget/widget';
 
 test.describe('§1 Host page: tokens in the event log', () => {
@@ -6,8 +7,7 @@ test.describe('§1 Host page: tokens in the event log', () => {
     const { page } = await site.visitHost('/sign-in?products=oauth&dev=1');
     const answered = page.waitForResponse(/\/oauth\/authenticate$/);
     await button(page, 'Continue with GitHub').click();
-    await page.getByLabel('Email').fill('log@example.com');
-    await button(page, 'Continue').click();
+    await chooseAccount(page, 'log@example.com');
     const { data } = (await (await answered).json()) as { data: Record<string, unknown> };
     const given = data['provider_values'] as Record<string, string>;
     const secrets = [

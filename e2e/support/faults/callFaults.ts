@@ -48,7 +48,8 @@ export const CALL_FAULTS: Fault[] = [
   {
     name: 'offline',
     outcome: 'error',
-    says: UNREACHABLE,
+    // A step may also need a file of the widget.
+    says: /Unable to contact our servers|Part of this page could not be loaded/,
     // Without a network a step cannot leave the page.
     suits: (step) => sendsCall(step) && !step.leaves,
     async set({ context }) {

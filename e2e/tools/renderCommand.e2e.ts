@@ -8,6 +8,8 @@ const COMMAND = path.join(root, 'bin/pricerx-auth.mjs');
 const CONFIG = `export default { selector: '#sign-in', publicToken: 'public-token-test-sandbox',
   config: { products: ['otp'], otpOptions: { methods: ['email'] } } };`;
 
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
 let folder: string;
 test.beforeAll(() => {
   folder = newFolder('render');
@@ -23,16 +25,16 @@ const written = (name: string) => readFileSync(path.join(folder, 'out', name), '
 const RENDER = ['render', 'login.config.mjs', '--out', 'out'];
 
 test.describe('§1 Mounting: the command `pricerx-auth render`', () => {
-  test('writes the form, its style sheet and the script, and prints the hash of the inline script', async () => {
+  test('writes the form, its style sheet and the script, and prints the hashes of what is inline', async () => {
     const { code, output } = await run(CONFIG, ...RENDER);
     expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining("script-src 'sha256-") });
     const html = written('login.html');
-    const [, style] = /<style>(.*?)<\/style>/.exec(html) ?? [];
+    const [, style = ''] = /<style>(.*?)<\/style>/.exec(html) ?? [];
     const [, script = ''] = /<script>(.*?)<\/script>/.exec(html) ?? [];
     expect(html).toContain('type="email"');
     expect(written('login.css').trim()).toBe(style);
     expect(written('login.js').trim()).toBe(script);
-    expect(output).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    expect(output).toContain(`script-src '${sha256(script)}'; style-src '${sha256(style)}'`);
   });
 
   test('takes the options of renderLogin from the export `options`', async () => {
@@ -42,8 +44,8 @@ test.describe('§1 Mounting: the command `pricerx-auth render`', () => {
   });
 
   for (const [what, config, args, line] of [
-    ['no command', CONFIG, [], 'Expected: npx pricerx-auth render login.config.mjs --out folder'],
-    ['no folder', CONFIG, ['render', 'login.config.mjs'], 'Expected: npx pricerx-auth render'],
+    ['no command', CONFIG, [], 'Expected: npx --no pricerx-auth render login.config.mjs --out folder'],
+    ['no folder', CONFIG, ['render', 'login.config.mjs'], 'Expected: npx --no pricerx-auth render'],
     ['a missing file', CONFIG, ['render', 'other.mjs', '--out', 'out'], 'other.mjs does not exist.'],
     ['a file with a syntax error', 'export default {', RENDER, 'login.config.mjs cannot be loaded: '],
     ['a file without arguments', 'export const config = {};', RENDER, 'has no default export'],

@@ -16,6 +16,7 @@ const NAMED = [
     sources: [
       'README.md',
       'docs/react.md',
+      'docs/html.md',
       'examples/script-tag/README.md',
       'examples/vite-react/README.md',
       'examples/next/README.md',

@@ -10,7 +10,7 @@ import { type MountArgs, openBarePage } from './page';
 import { countRefused, documentedPolicy } from './policies';
 
 /** The published file, because the views are compiled with React for it. */
-const BUILT = pathToFileURL(path.resolve(import.meta.dirname, '../../../dist/esm/server.js')).href;
+const BUILT = pathToFileURL(path.resolve(import.meta.dirname, '../../../dist/esm/render.js')).href;
 const { EARLY_SCRIPT, EARLY_SCRIPT_HASH, renderLogin } = (await import(BUILT)) as typeof Server;
 
 /** How a page gets the form: the policy of docs/hosting.md, and whether style sheet and early script are files. */

@@ -86,8 +86,10 @@ const createRoutes = ({
     if (path === '/config.json') return config();
     if (path === '/api/prices') return getPrices(query);
     if (path.startsWith('/api/')) return notFound();
-    const { accept, 'if-none-match': ifNoneMatch } = request.headers;
-    return pages({ path, query, accept, ifNoneMatch });
+    const { accept, cookie = '', host = '', 'if-none-match': ifNoneMatch } = request.headers;
+    const acceptLanguage = request.headers['accept-language'] ?? '';
+    const origin = `http://${host}`;
+    return pages({ path, query, accept, ifNoneMatch, cookie, origin, acceptLanguage });
   };
 };
 

@@ -32,7 +32,8 @@ async function writeGallery(folder: string, common: BuildOptions): Promise<void>
 }
 
 if (!existsSync(path.join(site, 'node_modules'))) run('npm', ['ci'], site);
-if (!existsSync(path.join(root, 'dist/pricerx-auth.js'))) run('npm', ['run', '--silent', 'build:widget']);
+if (!['pricerx-auth.js', 'esm/render.js'].every((file) => existsSync(path.join(root, 'dist', file))))
+  run('npm', ['run', '--silent', 'build:widget']);
 const worker = path.join(root, 'sandbox/dist/worker');
 if (!existsSync(worker)) run('npx', ['webpack', '--config-name', 'sandboxWorker']);
 
@@ -67,6 +68,7 @@ await build({
 cpSync(path.join(root, 'demo/public/logo.svg'), path.join(output, 'logo.svg'));
 for (const file of readdirSync(path.join(root, 'dist')).filter((each) => /^pricerx-auth\..*js$/.test(each)))
   cpSync(path.join(root, 'dist', file), path.join(output, 'widget', file));
+cpSync(path.join(root, 'dist/esm/render.js'), path.join(output, 'widget/render.js'));
 
 // The worker answers pages below its own folder.
 cpSync(worker, output, { recursive: true });

@@ -11,10 +11,11 @@ export { AuthServerError, type AuthServerErrorCode } from './server/errors';
 export type { NodeRequest, ServerRequest } from './server/requests';
 export type { SessionClaims } from './domain/session/sessionClaims';
 export {
+  EARLY_SCRIPT,
+  EARLY_SCRIPT_HASH,
   renderIdentityProvider,
   renderLogin,
   renderPasskeyRegistration,
   renderPasswordReset,
 } from './mount/server/render';
-export { EARLY_SCRIPT, EARLY_SCRIPT_HASH } from './mount/server/earlyScript';
 export type { RenderArgs, RenderedWidget, RenderOptions } from './mount/server/renderWidget';

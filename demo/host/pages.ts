@@ -4,6 +4,7 @@ import { fileReply, isServable, readBelow } from './http/files';
 import { bundleHeaders, pageHeaders } from './headers';
 import { notFound } from './http/reply';
 import type { Reply } from './http/reply';
+import { createSignInForm, EARLY_SCRIPT_FILE, FORM_STYLES, type FormRequest } from './signInForm';
 import { readStyles } from './styles';
 
 const publicDir = fileURLToPath(new URL('../public/', import.meta.url));
@@ -18,9 +19,8 @@ interface Parts {
   appOrigins: readonly string[];
 }
 
-interface Asked {
+interface Asked extends FormRequest {
   path: string;
-  query: URLSearchParams;
   ifNoneMatch: string | undefined;
   /** The Accept header. */
   accept: string | undefined;
@@ -36,16 +36,25 @@ const withHeaders = (reply: Reply, headers: Record<string, string>): Reply => ({
 
 /** Serves the page, its scripts and styles, and the widget's files. */
 export const createPagesRoute = ({ distDir, pageDir, sandboxOrigin, appOrigins }: Parts) => {
-  const page = async (query: URLSearchParams, ifNoneMatch?: string): Promise<Reply> => {
+  const form = createSignInForm(distDir);
+
+  const page = async (asked: Asked, ifNoneMatch?: string): Promise<Reply> => {
     const template = await readBelow(publicDir, 'index.html');
     if (template === undefined) return notFound();
+    const { link = '', main = '' } = (asked.path === '/sign-in' && (await form.page(asked))) || {};
     const html = template
       .toString('utf8')
-      .replace('<!--recorder-->', query.get('dev') === '1' ? RECORDER : '');
+      .replace('<!--recorder-->', asked.query.get('dev') === '1' ? RECORDER : '')
+      .replace('<!--form-styles-->', () => link)
+      .replace('<!--form-->', () => main);
     return withHeaders(fileReply('index.html', html, ifNoneMatch), pageHeaders(sandboxOrigin, appOrigins));
   };
 
-  const file = async (path: string, ifNoneMatch: string | undefined): Promise<Reply | undefined> => {
+  const file = async (asked: Asked): Promise<Reply | undefined> => {
+    const { path, ifNoneMatch } = asked;
+    const ofForm = { [FORM_STYLES]: form.styles, [EARLY_SCRIPT_FILE]: form.earlyScript }[path];
+    const text = await ofForm?.(asked);
+    if (text !== undefined) return fileReply(path, text, ifNoneMatch);
     if (path === '/site.css') return fileReply(path, await readStyles(publicDir), ifNoneMatch);
     if (!isServable(path) || path === '/index.html') return undefined;
     if (path.startsWith('/page/')) {
@@ -61,11 +70,12 @@ export const createPagesRoute = ({ distDir, pageDir, sandboxOrigin, appOrigins }
     );
   };
 
-  return async ({ path, query, ifNoneMatch, accept = '' }: Asked): Promise<Reply> => {
-    if ((PATHS as readonly string[]).includes(path)) return page(query, ifNoneMatch);
-    const found = await file(path, ifNoneMatch);
+  return async (asked: Asked): Promise<Reply> => {
+    const { path, ifNoneMatch, accept = '' } = asked;
+    if ((PATHS as readonly string[]).includes(path)) return page(asked, ifNoneMatch);
+    const found = await file(asked);
     if (found !== undefined) return found;
     // An unknown path answers 404 with the page for browsers and with JSON for programs.
-    return accept.includes('text/html') ? { ...(await page(query)), status: 404 } : notFound();
+    return accept.includes('text/html') ? { ...(await page(asked)), status: 404 } : notFound();
   };
 };

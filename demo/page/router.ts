@@ -49,7 +49,7 @@ export const createRouter = (app: App) => {
     current?.left?.();
     current = view;
     showTitle(view);
-    main.replaceChildren(view.element);
+    if (view.element.parentNode !== main) main.replaceChildren(view.element);
     showPlace(app, name);
     view.entered?.();
   };

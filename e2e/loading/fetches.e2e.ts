@@ -3,7 +3,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { installWallets } from '../../sandbox/playwright/fakeWallets';
-import { lazyChunks, openBarePage } from '../support/site/page';
+import { attached } from '../support/site/heldBack';
+import { lazyChunks, mountLogin, openBarePage } from '../support/site/page';
 import { expect, test } from '../support/test';
 import { WALLETS } from '../support/widget/wallets';
 import {
@@ -86,6 +87,30 @@ test.describe('§2 Main: fetched scripts', () => {
     await phoneField(page).pressSequentially('4');
     await asked;
     expect(parser()).toHaveLength(1);
+  });
+});
+
+test.describe('§1 Mounting: the argument `loading`', () => {
+  const isFetched = (requested: readonly string[]) =>
+    lazyChunks(requested).some((url) => url.includes('.app.'));
+
+  test('`eager` fetches the app with the mount, `auto` when a second mount changes it to `eager`', async ({
+    site,
+  }) => {
+    const { page, requested } = await site.visitWidget({ config: EMAIL_CODE, loading: 'auto' });
+    await page.waitForLoadState('networkidle');
+    expect(isFetched(requested)).toBe(false);
+    await mountLogin(page, site, { config: EMAIL_CODE, loading: 'eager' });
+    await attached(page);
+    expect(isFetched(requested)).toBe(true);
+  });
+
+  test('a pointer over the widget fetches the app', async ({ site }) => {
+    const { page, requested } = await site.visitWidget({ config: EMAIL_CODE });
+    await page.waitForLoadState('networkidle');
+    expect(isFetched(requested)).toBe(false);
+    await emailField(page).hover();
+    await attached(page);
   });
 });
 

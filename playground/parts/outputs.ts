@@ -32,8 +32,10 @@ const PRINT: Readonly<Record<Way, (choice: Choice) => Snippet[]>> = {
   react: reactCode,
 };
 
-export const codeBoxes = (choice: Choice, way: Way): HTMLElement[] =>
-  PRINT[way](choice).map(({ file, code }) => codeBox(file, code));
+export const snippetBoxes = (snippets: readonly Snippet[]): HTMLElement[] =>
+  snippets.map(({ file, code }) => codeBox(file, code));
+
+export const codeBoxes = (choice: Choice, way: Way): HTMLElement[] => snippetBoxes(PRINT[way](choice));
 
 export const policyBox = (choice: Choice): HTMLElement =>
   codeBox('Content-Security-Policy', policyOf(choice));

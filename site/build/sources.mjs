@@ -17,6 +17,7 @@ const NAMED = [
       'README.md',
       'docs/react.md',
       'docs/hosts.md',
+      'docs/html.md',
       'examples/script-tag/README.md',
       'examples/vite-react/README.md',
       'examples/vue/README.md',

@@ -1,6 +1,5 @@
 import { byId } from '../../demo/page/parts/dom';
-import { isDark, onThemeChange } from '../../demo/page/parts/theme';
-import { widgetColors } from '../../demo/page/session/widgetColors';
+import { WIDGET_LOOK } from '../../demo/page/session/widgetColors';
 import { chosenArgs } from '../../playground/mountArgs';
 import { DEFAULT_CHOICE } from '../../playground/choice';
 import { showSignIn } from './demo/account';
@@ -9,7 +8,7 @@ import { openSandbox } from './demo/openSandbox';
 
 const start = async (): Promise<void> => {
   const { widget, client, control } = await openSandbox();
-  const shown = showSignIn({
+  showSignIn({
     client,
     place: byId('sign-in'),
     mount: (element) =>
@@ -17,11 +16,11 @@ const start = async (): Promise<void> => {
         client,
         selector: element,
         config: { ...chosenArgs(DEFAULT_CHOICE).config },
-        styles: widgetColors(isDark()),
+        styles: WIDGET_LOOK,
+        colorScheme: 'auto',
         callbacks: { onEvent: () => undefined, onError: () => undefined },
       }),
   });
-  onThemeChange(() => shown.remount());
   startInbox(control, byId('messages'), byId('message-count'));
 };
 

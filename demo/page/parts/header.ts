@@ -50,11 +50,11 @@ export const startThemeSwitch = (chosen: (theme: 'light' | 'dark') => void): voi
   show();
 };
 
-/** Translates the parts of the page that are in its HTML: elements with `data-text`, and names with `data-label`. */
+/** Translates the parts of the page that are in its HTML: elements with `data-page-text`, and names with `data-page-label`. */
 export const startTexts = (): void => {
-  for (const element of document.querySelectorAll('[data-text]'))
+  for (const element of document.querySelectorAll('[data-page-text]'))
     element.replaceChildren(words(element.textContent.trim() as English));
-  const labelled = [...document.querySelectorAll('[data-label]')].map(
+  const labelled = [...document.querySelectorAll('[data-page-label]')].map(
     (element) => [element, element.getAttribute('aria-label') as English] as const,
   );
   const label = (): void =>

@@ -1,7 +1,6 @@
-import { widgetLanguage } from '../language/language';
 import { addressOf } from '../parts/address';
 import type { Switches } from '../developer/switches';
-import { widgetColors } from './widgetColors';
+import { WIDGET_LOOK } from './widgetColors';
 import type { LoginArgs } from './widgetGlobal';
 
 const SAMPLE_STRINGS = {
@@ -11,37 +10,47 @@ const SAMPLE_STRINGS = {
 
 const numberOr = (text: string): number | undefined => (text === '' ? undefined : Number(text));
 
+/** The page that mounts the widget. */
+export interface SignInPage {
+  switches: Switches;
+  origin: string;
+  /** The language of the widget. */
+  locale: string;
+}
+
 /** Redirect URLs of links and social providers: the sign-in page with the current switches. */
 const redirects = <Name extends string>(
-  switches: Switches,
+  { switches, origin }: SignInPage,
   ...names: Name[]
 ): Partial<Record<Name, string>> => {
   if (switches.redirect === 'none') return {};
-  const url = location.origin + addressOf(switches, '/sign-in');
+  const url = origin + addressOf(switches, '/sign-in');
   return Object.fromEntries(names.map((name) => [name, url])) as Partial<Record<Name, string>>;
 };
 
+/** What the sign-in widget is drawn from. The server renders its HTML from the same arguments (demo/host/signInForm.ts). */
 export const loginArgs = (
-  switches: Switches,
-  dark: boolean,
-): Pick<LoginArgs, 'config' | 'styles' | 'strings' | 'locale'> => {
+  page: SignInPage,
+): Pick<LoginArgs, 'config' | 'styles' | 'strings' | 'locale' | 'colorScheme'> => {
+  const { switches, locale } = page;
   const { products, otp } = switches;
   const sessionDurationMinutes = numberOr(switches.sessionMinutes);
   return {
-    locale: widgetLanguage(),
+    locale,
+    colorScheme: 'auto',
     config: {
       products,
       ...(products.includes('emailMagicLinks') && {
-        emailMagicLinksOptions: redirects(switches, 'loginRedirectURL', 'signupRedirectURL'),
+        emailMagicLinksOptions: redirects(page, 'loginRedirectURL', 'signupRedirectURL'),
       }),
       ...(products.includes('oauth') && {
         oauthOptions: {
           providers: switches.social.map((type) => ({ type })),
-          ...redirects(switches, 'loginRedirectURL', 'signupRedirectURL'),
+          ...redirects(page, 'loginRedirectURL', 'signupRedirectURL'),
         },
       }),
       ...(products.includes('passwords') && {
-        passwordOptions: redirects(switches, 'loginRedirectURL', 'resetPasswordRedirectURL'),
+        passwordOptions: redirects(page, 'loginRedirectURL', 'resetPasswordRedirectURL'),
       }),
       ...(otp.length > 0 && {
         otpOptions: { methods: otp, expirationMinutes: numberOr(switches.otpMinutes) },
@@ -50,7 +59,7 @@ export const loginArgs = (
       enableShadowDOM: switches.shadow,
     },
     styles: {
-      ...widgetColors(dark),
+      ...WIDGET_LOOK,
       hideHeaderText: switches.hideHeader,
       ...(switches.logo && { logo: { logoImageUrl: '/logo.svg' } }),
     },

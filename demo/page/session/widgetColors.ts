@@ -19,33 +19,29 @@ const LIGHT = {
 };
 
 const DARK = {
-  container: { backgroundColor: '#172321', borderColor: '#32433F', borderRadius: '12px' },
+  container: { backgroundColor: '#172321', borderColor: '#32433F' },
   colors: { primary: '#E7EFEC', secondary: '#A9BBB6', success: '#8BE0B8', error: '#FFABA6' },
   buttons: {
     primary: {
       backgroundColor: '#7FD6C2',
       textColor: '#06231E',
       borderColor: '#7FD6C2',
-      borderRadius: '10px',
     },
     secondary: {
       backgroundColor: '#172321',
       textColor: '#7FD6C2',
       borderColor: '#7FD6C2',
-      borderRadius: '10px',
     },
     disabled: {
       backgroundColor: '#26352F',
       textColor: '#8FA39D',
       borderColor: '#26352F',
-      borderRadius: '10px',
     },
   },
   inputs: {
     backgroundColor: '#0F1716',
     textColor: '#E7EFEC',
     borderColor: '#7F938E',
-    borderRadius: '10px',
     placeholderColor: '#8FA39D',
   },
 };
@@ -53,4 +49,4 @@ const DARK = {
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
 /** The widget in the colours of this site. */
-export const widgetColors = (dark: boolean) => ({ ...(dark ? DARK : LIGHT), fontFamily: FONT });
+export const WIDGET_LOOK = { ...LIGHT, fontFamily: FONT, dark: DARK };

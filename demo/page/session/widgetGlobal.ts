@@ -51,6 +51,7 @@ export interface LoginArgs {
   styles?: Record<string, unknown>;
   strings?: Record<string, string>;
   locale?: string;
+  colorScheme?: 'auto';
   callbacks: { onEvent(event: HostEvent): void; onError(error: unknown): void };
 }
 

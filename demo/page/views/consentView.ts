@@ -4,7 +4,7 @@ import { checkList } from '../parts/checkList';
 import type { Point } from '../parts/checkList';
 import { el } from '../parts/dom';
 import { loginArgs } from '../session/loginArgs';
-import { isDark } from '../parts/theme';
+import { shownPage } from '../session/shownPage';
 
 /** Only codes are offered: a link would open another page, and the app's request is in the URL of this page. */
 const WAYS_IN = { products: ['otp'], otpOptions: { methods: ['email'] } };
@@ -27,7 +27,7 @@ export const consentView = (app: App, { widget, account }: Auth): View => {
     onError: (error: unknown) => app.log.error(error),
   };
   const offerLogin = (): void => {
-    const { config, ...looks } = loginArgs(app.switches, isDark());
+    const { config, ...looks } = loginArgs(shownPage(app.switches));
     const { enableShadowDOM } = config;
     login = widget.mountLogin({
       client: account.client,
@@ -43,7 +43,7 @@ export const consentView = (app: App, { widget, account }: Auth): View => {
   };
 
   const mount = (): void => {
-    const { config, ...looks } = loginArgs(app.switches, isDark());
+    const { config, ...looks } = loginArgs(shownPage(app.switches));
     asked = widget.mountIdentityProvider({
       client: account.client,
       selector: question,

@@ -6,7 +6,7 @@ import type { Point } from '../parts/checkList';
 import { el } from '../parts/dom';
 import { loadingText } from '../parts/loadingText';
 import { loginArgs } from '../session/loginArgs';
-import { isDark } from '../parts/theme';
+import { shownPage } from '../session/shownPage';
 
 const REASONS: readonly Point[] = [
   ['Quicker than a code', 'One touch, and no message to wait for.'],
@@ -40,7 +40,7 @@ export const passkeysView = (app: App): View => {
   let mounted: { unmount(): void } | undefined;
 
   const mount = ({ widget, account }: Auth): void => {
-    const { config, ...looks } = loginArgs(app.switches, isDark());
+    const { config, ...looks } = loginArgs(shownPage(app.switches));
     content.replaceChildren(place);
     mounted = widget.mountPasskeyRegistration({
       client: account.client,

@@ -4,7 +4,7 @@ import { checkList } from '../parts/checkList';
 import type { Point } from '../parts/checkList';
 import { el } from '../parts/dom';
 import { loginArgs } from '../session/loginArgs';
-import { isDark } from '../parts/theme';
+import { shownPage } from '../session/shownPage';
 
 const SUCCESS_SHOWN_MS = 1600;
 
@@ -42,7 +42,7 @@ export const passwordResetView = (app: App, { widget, account }: Auth, passwordR
       client: account.client,
       selector: place,
       passwordResetToken,
-      ...loginArgs(app.switches, isDark()),
+      ...loginArgs(shownPage(app.switches)),
       callbacks: { onEvent, onError: (error) => app.log.error(error) },
     });
   };

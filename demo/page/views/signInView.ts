@@ -2,8 +2,8 @@ import type { App, Auth, View } from '../app';
 import { words } from '../language/language';
 import { button, el } from '../parts/dom';
 import { loginArgs } from '../session/loginArgs';
+import { shownPage } from '../session/shownPage';
 import { forgetSave, pendingSave } from '../session/pendingSave';
-import { isDark } from '../parts/theme';
 import { loadingText } from '../parts/loadingText';
 import { accountReasons } from './accountReasons';
 
@@ -59,10 +59,19 @@ const alreadyIn = (app: App, { account }: Auth): HTMLElement =>
     ),
   );
 
+/** The form in the page's HTML (demo/host/signInForm.ts), for the first view of the page. */
+const takeRendered = (): HTMLElement | undefined => {
+  const rendered = document.querySelector<HTMLElement>('#main > [data-rendered]') ?? undefined;
+  rendered?.removeAttribute('data-rendered');
+  return rendered;
+};
+
 /** The page with the login widget. A visitor who is signed in sees a note instead. */
 export const signInView = (app: App): View => {
-  const panel = el('div', { class: 'sign-in__panel' });
-  const place = el('div', { id: 'sign-in' });
+  const rendered = takeRendered();
+  const panel =
+    rendered?.querySelector<HTMLElement>('.sign-in__panel') ?? el('div', { class: 'sign-in__panel' });
+  const place = rendered?.querySelector<HTMLElement>('#sign-in') ?? el('div', { id: 'sign-in' });
   let mounted: { unmount(): void } | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
@@ -82,7 +91,7 @@ export const signInView = (app: App): View => {
       mounted = widget.mountLogin({
         client: account.client,
         selector: place,
-        ...loginArgs(app.switches, isDark()),
+        ...loginArgs(shownPage(app.switches)),
         callbacks: { onEvent, onError: (error) => app.log.error(error) },
       });
     } catch (error) {
@@ -93,24 +102,22 @@ export const signInView = (app: App): View => {
 
   const show = (): void => {
     const { auth } = app;
-    if (app.isStarting) return panel.replaceChildren(loadingText());
+    if (app.isStarting) return rendered ? undefined : panel.replaceChildren(loadingText());
     if (auth === undefined) return panel.replaceChildren(unavailable());
     if (auth.account.isSignedIn()) return panel.replaceChildren(alreadyIn(app, auth));
-    panel.replaceChildren(place);
+    // The visitor may be typing in the form of the HTML, which stays where it is.
+    if (place.parentNode !== panel) panel.replaceChildren(place);
     mount(auth);
   };
 
   const heading =
     pendingSave() === undefined ? words('Your prices, kept for you') : words('Sign in to save this price');
+  const head = el('div', { class: 'sign-in__head' }, el('h1', { tabindex: -1 }, heading), pendingNote(app));
+  rendered?.querySelector('.sign-in__head')?.replaceWith(head);
+  rendered?.append(accountReasons());
   return {
     title: 'Sign in',
-    element: el(
-      'div',
-      { class: 'sign-in' },
-      el('div', { class: 'sign-in__head' }, el('h1', { tabindex: -1 }, heading), pendingNote(app)),
-      panel,
-      accountReasons(),
-    ),
+    element: rendered ?? el('div', { class: 'sign-in' }, head, panel, accountReasons()),
     entered: show,
     accountChanged() {
       const signedIn = app.auth?.account.isSignedIn() === true;

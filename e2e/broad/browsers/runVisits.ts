@@ -11,6 +11,7 @@ import { passkeys } from './visits/passkeys';
 import { passwords } from './visits/passwords';
 import { phones } from './visits/phones';
 import { redirects } from './visits/redirects';
+import { serverHTML } from './visits/serverHTML';
 import { surroundings } from './visits/surroundings';
 import { textButtons } from './visits/textButtons';
 
@@ -22,6 +23,7 @@ const VISITS = Object.entries({
   'phone numbers': phones,
   'tabs, reload, Back and storage': pages,
   'Back out of the back/forward cache': backForward,
+  'HTML of a server': serverHTML,
   'policies, shadow DOM, languages and themes': surroundings,
   'keyboard alone': keyboard,
   'the same boxes as in Chromium': boxes,

@@ -194,4 +194,19 @@ test.describe('the playground', () => {
       expect(complaints).toEqual([]);
     });
   }
+
+  test('the tab HTML prints the form for each choice', async ({ openPlayground }) => {
+    const { page, requested, complaints } = await openPlayground();
+    const renderers = () => requested.filter((url) => url.endsWith('/render.js'));
+    expect(renderers()).toEqual([]);
+    await button(page, 'HTML').click();
+    await page.waitForFunction(() => document.querySelector('#code')?.textContent?.includes('<pricerx-auth'));
+    expect(await codeOf(page)).toContain('export default {');
+    expect(await codeOf(page)).toContain('lang="en"');
+    await select('Language', 'es')(page);
+    await page.waitForFunction(() => document.querySelector('#code')?.textContent?.includes('lang="es"'));
+    expect(await codeOf(page)).toContain('Regístrate o inicia sesión');
+    expect(renderers()).toHaveLength(1);
+    expect(complaints).toEqual([]);
+  });
 });

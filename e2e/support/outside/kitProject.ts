@@ -110,7 +110,9 @@ export async function openKitProject() {
   );
 
   copyFileSync(path.join(root, 'examples/serve.mjs'), path.join(folder, 'serve.mjs'));
-  copyFileSync(path.join(root, 'examples/script-tag/index.html'), path.join(folder, 'index.html'));
+  const example = path.join(root, 'examples/script-tag');
+  copyFileSync(path.join(example, 'page.html'), path.join(folder, 'index.html'));
+  copyFileSync(path.join(example, 'login.config.mjs'), path.join(folder, 'login.config.mjs'));
   const baseURL = `http://localhost:${await freePort()}`;
   const { executablePath, env, args } = await launchOptions();
   const exported = (settings: object): string => `export default ${JSON.stringify(settings)};`;

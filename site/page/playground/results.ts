@@ -3,10 +3,11 @@ import type { Choice } from '../../../playground/choice';
 import { chosenLoads, type Sizes } from '../../../playground/kilobytes';
 import { chosenArgs } from '../../../playground/mountArgs';
 import { chips } from '../../../playground/parts/controls';
-import { codeBoxes, policyBox, WAY_LABELS, type Way } from '../../../playground/parts/outputs';
+import { codeBoxes, policyBox, snippetBoxes, WAY_LABELS } from '../../../playground/parts/outputs';
 import { createAdvice } from '../../../src/browser/advice';
 import { configConflict, resolveConfig } from '../../../src/domain/config/config';
 import type { Styles } from '../../../src/domain/theme/styles';
+import { htmlCode } from './htmlCode';
 
 const advice = createAdvice(() => undefined);
 
@@ -21,6 +22,14 @@ const warningsOf = (choice: Choice): string[] => {
     ...advice.ofStyles((styles ?? {}) as Styles, colorScheme),
   ];
 };
+
+/** The ways to use the widget, and its form in the HTML of a page (docs/html.md). */
+const LABELS = { ...WAY_LABELS, html: 'HTML' };
+type Tab = keyof typeof LABELS;
+
+/** Config errors, which the renderer throws too, are listed below. */
+const rendered = (choice: Choice): Promise<HTMLElement[]> =>
+  htmlCode(choice).then(snippetBoxes, () => [el('p', { role: 'alert' }, 'This choice has no HTML.')]);
 
 const kB = (kilobytes: number): string => kilobytes.toFixed(1);
 
@@ -38,9 +47,11 @@ const loadRows = (choice: Choice, sizes: Sizes): HTMLElement[] =>
 /** Shows code, policy, chunk sizes and warnings of a choice. */
 export const createResults = () => {
   const sizes = JSON.parse(byId('sizes').textContent ?? '{}') as Sizes;
-  let way: Way = 'script';
+  let way: Tab = 'script';
+  let latest: Choice;
   const showCode = (choice: Choice): void => {
-    const ways = Object.entries(WAY_LABELS) as [Way, string][];
+    latest = choice;
+    const ways = Object.entries(LABELS) as [Tab, string][];
     byId('ways').replaceChildren(
       chips(
         ways.map(([name, label]) => ({
@@ -54,7 +65,10 @@ export const createResults = () => {
         })),
       ),
     );
-    byId('code').replaceChildren(...codeBoxes(choice, way));
+    if (way !== 'html') return byId('code').replaceChildren(...codeBoxes(choice, way));
+    void rendered(choice).then((boxes) => {
+      if (way === 'html' && choice === latest) byId('code').replaceChildren(...boxes);
+    });
   };
   return (choice: Choice): void => {
     showCode(choice);

@@ -4,6 +4,7 @@ import type { PasskeyRegistrationArgs } from '../entry/kinds/mountPasskeyRegistr
 import type { PasswordResetArgs } from '../entry/kinds/mountPasswordReset';
 import { renderWidget, type RenderArgs, type RenderedWidget, type RenderOptions } from './renderWidget';
 
+export { EARLY_SCRIPT, EARLY_SCRIPT_HASH } from './earlyScript';
 export { renderWidget };
 
 /**

@@ -72,7 +72,8 @@ ${RuntimeGlobals.ensureChunk} = (id) => {
   return loads[id];
 };
 __webpack_require__.prefetch = (ids) => ids.forEach((id) => {
-  if (loads[id]) return;
+  // A policy with nonces refuses what is fetched in advance.
+  if (loads[id] || own.nonce) return;
   var link = document.createElement('link');
   link.rel = 'prefetch';
   link.as = 'script';

@@ -207,7 +207,8 @@ const named = new Set(readFileSync(path.join(root, 'src/server.ts'), 'utf8').mat
 const ofWidget = readFileSync(path.join(root, 'dist/index.d.ts'), 'utf8');
 const isOfServer = ({ name }) =>
   named.has(name) || !new RegExp(`^export (declare )?\\w+ ${name}\\b`, 'm').test(ofWidget);
-for (const list of [server.project, ...server.project.groups]) list.children = list.children.filter(isOfServer);
+for (const list of [server.project, ...server.project.groups])
+  list.children = list.children.filter(isOfServer);
 for (const { name, comment, signatures = [] } of server.project.children)
   if (!comment && !signatures[0]?.comment) server.app.logger.error(`${name} has no doc comment.`);
 await server.app.generateOutputs(server.project);

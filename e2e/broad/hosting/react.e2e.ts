@@ -97,9 +97,9 @@ test.describe('§1 Mounting: a React host that renders on its server', () => {
     const release = await holdBack(context, REST_OF_HOST);
     const asked = context.waitForEvent('request', (request) => REST_OF_HOST.test(request.url()));
     const { page, complaints } = await openTab(context, host.urlOf(1));
-    await asked;
     const before = await sends(site);
     await emailField(page).fill(EMAIL);
+    await asked;
     await emailField(page).press('Enter');
     await shown(page.locator('button[aria-busy=true]'));
     release();
@@ -113,6 +113,7 @@ test.describe('§1 Mounting: a React host that renders on its server', () => {
     const file = readFileSync(path.resolve(import.meta.dirname, '../../../dist/esm/react.js'), 'utf8');
     const imported = [...file.matchAll(/from\s*["']([^"']+)["']/g)].map(([, name]) => name);
     expect([...new Set(imported)].sort()).toEqual([
+      '#render',
       './headless.js',
       './index.js',
       'react',

@@ -21,6 +21,7 @@ const REACT_ALONE = {
        createContext as useSyncExternalStore, createContext as Fragment };`,
   ),
   'react/jsx-runtime': moduleOf('export const jsx = 0, jsxs = 0, Fragment = 0'),
+  '#render': '/esm/noRender.js',
 };
 const OWN_REACT = /\/esm\/reactDom\.\w+\.js$/;
 

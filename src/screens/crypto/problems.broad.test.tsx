@@ -24,17 +24,17 @@ const walletCalls = () => page.calls().filter(({ path }) => path.startsWith('/cr
 
 describe('§8 Crypto: a failure opens CryptoError, and the next try works', () => {
   it.each<['connect' | 'sign', Mood, RegExp | null]>([
-    ['connect', REJECTED, /declined in the wallet/],
+    ['connect', REJECTED, /declined in your wallet/],
     ['connect', { code: 4100 }, /does not let this site use that account/],
     ['connect', { code: 4900 }, /locked or has no connection/],
     ['connect', { code: -32002 }, /still waiting for an answer/],
     ['connect', new Error('Odd'), null],
-    ['sign', REJECTED, /declined in the wallet/],
+    ['sign', REJECTED, /declined in your wallet/],
     ['sign', { code: 4100 }, /does not let this site use that account/],
     ['sign', { code: 4900 }, /locked or has no connection/],
     ['sign', { code: -32002 }, /still waiting for an answer/],
     ['sign', { code: -32603, message: 'Internal' }, null],
-    ['sign', 'wrongAccount', /not of the account that was connected/],
+    ['sign', 'wrongAccount', /came from a different account/],
   ])('%s: %j', async (step, mood, advice) => {
     const { wallet, widget, button } = await atMetamask(page);
     wallet.mood[step] = mood;
@@ -148,6 +148,6 @@ describe('§8 Crypto: a failure opens CryptoError, and the next try works', () =
     await failure();
     leave();
     await press('Try again');
-    await shown(/not on this page any more/);
+    await shown(/no longer on this page/);
   });
 });

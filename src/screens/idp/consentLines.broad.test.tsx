@@ -7,7 +7,7 @@ import { alertText, heading, guardedButton } from '../../../tests/visits/signIn'
 const page = setUpWidgetPage();
 
 const FULL_ACCESS = 'Act as you: see and change everything in your account';
-const NOT_GIVEN = '“Pill Planner” also asked for this, and does not get it:';
+const NOT_GIVEN = '“Pill Planner” also asked for this. It will not get it:';
 
 const answerStart = (data: object) =>
   page.fault('/oauth/authorize/start', { status: 200, body: { data: { consent_required: true, ...data } } });

@@ -3,7 +3,7 @@ import { APP, APP_AFTER_LOGOUT } from '../../../tests/data/apps';
 import { button, comeToConsent, FRAMED, LOGOUT, NO_SESSION } from '../../../tests/visits/consent';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { alertText, heading, restorePage } from '../../../tests/visits/signIn';
+import { alertText, detailText, heading, restorePage } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 const NOT_LOGGED_OUT = 'You have not been logged out. You may close this page.';
@@ -104,7 +104,8 @@ describe('§4 Logout flow', () => {
       query: { ...LOGOUT, client_id: 'app-2' },
     });
     await eventually(() => expect(errors).toMatchObject([{ error_type: 'oauth_client_not_found' }]));
-    await alertText((errors[0] as unknown as { error_message: string }).error_message);
+    await alertText('We do not recognize the app that sent you here. Please go back to it.');
+    await detailText((errors[0] as unknown as { error_message: string }).error_message);
     expect(client.session.getSync()).not.toBeNull();
     expect(leaves.addresses()).toEqual([]);
   });
@@ -155,7 +156,7 @@ describe('§4 Logout flow: refused addresses', () => {
     });
     const { errors, leaves } = await comeToConsent(page, { query: LOGOUT });
     await eventually(() => expect(errors).toMatchObject([{ name: 'InvalidStartUrlError' }]));
-    await alertText('The page was not left: only http and https addresses are followed.');
+    await alertText('This site is not set up correctly. Please tell the people who run it.');
     expect(leaves.addresses()).toEqual([]);
   });
 

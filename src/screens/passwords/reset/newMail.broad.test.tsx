@@ -149,7 +149,7 @@ describe('§4 Password reset widget: a link that no longer works', () => {
     const widget = await openUsed('login');
     await refuseLogIn();
     await confirm(widget);
-    await alertText('No.');
+    await alertText('Something went wrong on our side. Please try again in a few minutes.');
     await enter(widget.user, address(), EMAIL);
     await widget.user.click(sendButton());
     await mailIsSent();

@@ -310,8 +310,8 @@ export const locale: LocaleMessages = {
       'Diese Seite kann keinen sicheren Link erstellen: Der Browser erlaubt das nur auf https-Seiten.',
     'error.storageRefused':
       'Ihr Browser speichert keine Daten dieser Seite, doch diese Art der Anmeldung braucht sie. Erlauben Sie Cookies und Websitedaten, oder wählen Sie eine andere Möglichkeit.',
-    'error.invalidEmail': 'Ungültige E-Mail-Adresse. Bitte versuchen Sie es erneut.',
-    'error.invalidPhoneNumber': 'Ungültige Telefonnummer. Bitte versuchen Sie es erneut.',
+    'error.invalidEmail': 'Ungültige E-Mail-Adresse. Bitte prüfen.',
+    'error.invalidPhoneNumber': 'Ungültige Telefonnummer. Bitte prüfen.',
     'error.otpCodeExpired': 'Code abgelaufen oder bereits verwendet. Wählen Sie „Code erneut senden“.',
     'error.otpCodeLocked': 'Zu viele Versuche. Wählen Sie „Code erneut senden“.',
 

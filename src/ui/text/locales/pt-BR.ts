@@ -321,7 +321,7 @@ export const locale: LocaleMessages = {
     'error.unauthorizedAction': 'Você não tem permissão para fazer isso.',
     'error.internalServerError': 'Nossos servidores tiveram um problema. Tente de novo mais tarde.',
     'error.serviceUnavailable': 'Nossos servidores não estão disponíveis. Tente de novo mais tarde.',
-    'error.tooManyRequests': 'Muitas tentativas. Tente de novo em instantes.',
+    'error.tooManyRequests': 'Muitas tentativas. Tente em instantes.',
     'error.userLockLimitReached':
       'Houve muitas tentativas incorretas. Peça outro código ou tente de novo mais tarde.',
 

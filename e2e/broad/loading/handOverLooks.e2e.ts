@@ -83,7 +83,7 @@ test.describe('§2 Main: painted and hydrated form are the same', () => {
           await given.route(FLOWS, () => undefined);
         },
       );
-      await mountLogin(page, site, args);
+      await mountLogin(page, site, { loading: 'eager', ...args });
       await shown(page.locator('section'));
       const painted = await look(context, page);
       release();

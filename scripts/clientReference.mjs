@@ -171,6 +171,8 @@ const linkErrors = (line) =>
 const polished = (name) =>
   readFileSync(path.join(cache, `out/${name}.md`), 'utf8')
     .replace(/<a id="[^"]*"><\/a> /g, '')
+    // A type and the class of its name have one heading here.
+    .replace(/\]\((#\w+)-1\)/g, ']($1)')
     .replace(/^\*\*\*\n\n/gm, '')
     .replace(/^#+ (?:Extended by|Extends|Inherited from)\n\n(?:.+\n)+\n/gm, '')
     .replace(/^#+ (?:Methods|Parameters|Properties|Type Declaration)\n\n/gm, '')

@@ -48,10 +48,13 @@ test.describe('§7 Redirect URLs in a real browser', () => {
 
 test.describe('§2 OAuth list: fetched code', () => {
   test('the list and the icons of its own providers load once each', async ({ site }) => {
-    const { page, requested } = await site.visitWidget({ config: social('google', 'apple') });
+    const { page, requested } = await site.visitWidget({
+      config: social('google', 'apple'),
+      loading: 'eager',
+    });
     await page.locator('#oauth-apple svg path').first().waitFor();
     await page.waitForLoadState('networkidle');
     const names = lazyChunks(requested).map((url) => /pricerx-auth\.(\w+)\./.exec(url)?.[1]);
-    expect(names.sort()).toEqual(['app', 'apple', 'core', 'google', 'oauth']);
+    expect(names.sort()).toEqual(['app', 'apple', 'core', 'google', 'oauth', 'requests', 'social']);
   });
 });

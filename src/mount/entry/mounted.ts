@@ -84,7 +84,7 @@ export function createMounted<Args extends WidgetArgs>(
     isLogged = true;
     prefetchWhenIdle('core', 'app');
     // The app draws the watermark.
-    if ((await page.early?.settings)?.displayWatermark && !isGone) rest.fetch();
+    if ((await page.early?.settings)?.displayWatermark && !isGone) rest.fetchOnce();
   }
 
   function createElements(rendered: ServerMarkup | null, input?: VisitorInput) {
@@ -113,7 +113,7 @@ export function createMounted<Args extends WidgetArgs>(
       language: language.current,
       startingScreen: STARTING_SCREENS[of.kind],
       isMainSkipped: connection.core()?.hasLinkProblem() ?? false,
-      fetchRest: () => rest.fetch(),
+      fetchRest: () => rest.retry(),
       redraw: () => draw(),
       input,
     });

@@ -45,6 +45,11 @@ export function createRest(
       .catch(screen.failed);
   }
 
+  /** Fetches them, unless the visitor or the core has caused that before. */
+  function fetchOnce(): void {
+    if (!isFetched) fetch();
+  }
+
   const isNeeded = (): boolean =>
     loading() === 'eager' ||
     kind !== 'login' ||
@@ -53,14 +58,15 @@ export function createRest(
     screen.isStarted();
 
   return {
-    fetch,
+    /** Fetches them again, after a failure. */
+    retry: fetch,
+    fetchOnce,
     /** Fetches them now if there is something to do, or when the visitor comes near the widget or the core is fetched. */
     watch(): 'fetched' | 'waiting' {
-      if (isFetched) return 'fetched';
       stopWaiting();
-      if (isNeeded()) fetch();
+      if (isNeeded()) fetchOnce();
       if (isFetched) return 'fetched';
-      const stops = [whenNear(screen.element, fetch), connection.onFetch(fetch)];
+      const stops = [whenNear(screen.element, fetchOnce), connection.onFetch(fetchOnce)];
       stopWaiting = () => stops.forEach((stop) => stop());
       return 'waiting';
     },

@@ -99,5 +99,8 @@ export const ONE_TAP_HAND_OVER_MINUTES = 2;
 /** Time for which a link's token is stored for a reload, after it was removed from the address. */
 export const URL_TOKEN_LIFETIME_MS = 15 * MINUTE_MS;
 
+/** How long the app waits for the flow of the social buttons. */
+export const FLOW_BESIDE_TIMEOUT_MS = 3_000;
+
 /** Attribute of a widget that a server has rendered: what it was rendered from. Removed when the entry has adopted the widget. */
 export const FINGERPRINT = 'data-fingerprint';

@@ -15,7 +15,7 @@ import {
 } from '../../support/widget/widget';
 
 /** Chunks of the buttons of other flows. They never load here, because the tests compare what is drawn before them. */
-const FLOWS = /pricerx-auth\.(oauth|crypto|passkeys|wallets|phone)\./;
+const FLOWS = /pricerx-auth\.(social|oauth|crypto|passkeys|wallets|phone)\./;
 
 const EVERYTHING = {
   products: ['passkeys', 'oauth', 'crypto', 'passwords', 'otp'],

@@ -1,6 +1,6 @@
 import { lazyChunks, type MountArgs, mountLogin, openBarePage } from '../../support/site/page';
 import { expect, test } from '../../support/test';
-import { button, shown } from '../../support/widget/widget';
+import { askForEmailCode, button, codeField, EMAIL_CODE, shown } from '../../support/widget/widget';
 
 const social = (...types: string[]) => ({
   products: ['oauth'],
@@ -56,5 +56,14 @@ test.describe('§2 OAuth list: fetched code', () => {
     await page.waitForLoadState('networkidle');
     const names = lazyChunks(requested).map((url) => /pricerx-auth\.(\w+)\./.exec(url)?.[1]);
     expect(names.sort()).toEqual(['app', 'apple', 'core', 'google', 'oauth', 'requests', 'social']);
+  });
+
+  test('while the code of the buttons hangs, the form works', async ({ site }) => {
+    const context = await site.newContext();
+    await context.route(/pricerx-auth\.oauth\./, () => undefined);
+    const config = { ...social('google'), ...EMAIL_CODE, products: ['oauth', 'otp'] };
+    const { page } = await site.visitWidget({ config }, {}, context);
+    await askForEmailCode(page, 'hanging@example.com');
+    await shown(codeField(page));
   });
 });

@@ -1,5 +1,7 @@
 import type { EntryServices } from '../../browser/entryServices';
+import { withTimeout } from '../../browser/time/withTimeout';
 import { configConflict, isOneTapAlone, type ResolvedConfig } from '../../domain/config/config';
+import { FLOW_BESIDE_TIMEOUT_MS } from '../../domain/constants';
 import { isCountryCode, type CountryCode } from '../../domain/phones/countries';
 import type { OAuthProvider } from '../../domain/enums';
 import { CHUNK_NOT_LOADED } from '../../domain/errors/errors';
@@ -201,10 +203,18 @@ export function createFirstScreen(parts: FirstScreenParts) {
     /** Whether the visitor has typed, chosen or submitted something. */
     isStarted: (): boolean =>
       submission !== null || leavingFor !== null || Boolean(main?.email || main?.phone.text),
-    /** Fetches the flow of the social buttons, if they are drawn, because React must draw them too. */
-    fetchBeside: async ({ loadFlow }: App): Promise<void> => {
-      await social.settled();
-      if (social.current()) await loadFlow('oauth');
+    /**
+     * Fetches the flow of the social buttons, if they are drawn, because React must draw them too. Without it in time the app draws
+     * their place and fetches it again: the form does not wait.
+     */
+    async fetchBeside({ loadFlow }: App): Promise<void> {
+      const fetched = social.settled().then(() => social.current() && loadFlow('oauth'));
+      await withTimeout(fetched, FLOW_BESIDE_TIMEOUT_MS).catch(() => {
+        if (ended.signal.aborted) return;
+        social.hide();
+        leavingFor = null;
+        parts.redraw();
+      });
     },
     /** Shows an error with a retry button. Keeps the visitor's input. */
     fail(): void {

@@ -38,6 +38,10 @@ export function createSocialButtons(changed: () => void) {
       providers = wanted;
       pending = inTime(fetchFor(wanted)).then(end, end);
     },
+    /** Draws their place instead. */
+    hide(): void {
+      providers = [];
+    },
     stop(): void {
       isStopped = true;
     },

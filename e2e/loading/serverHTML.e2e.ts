@@ -62,7 +62,7 @@ for (const [[where, around], details] of variants([
         const before = requested.length;
         await phoneField(page).fill('4155550132');
         await phoneField(page).press('Enter');
-        for (const name of ['Continue with text', 'Continue with Google', 'Continue with GitHub'])
+        for (const name of ['Continue with a text message', 'Continue with Google', 'Continue with GitHub'])
           await clickOn(page, name);
         await page.getByRole('combobox').press('Enter');
         await page.evaluate(() => new Promise(requestAnimationFrame));

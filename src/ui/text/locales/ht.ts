@@ -297,7 +297,7 @@ export const locale: LocaleMessages = {
     'error.storageRefused':
       'Navigatè ou a pa kenbe done paj sa a, epi fason sa a pou konekte bezwen yo. Pèmèt cookie ak done sit yo, oswa chwazi yon lòt fason.',
     'error.invalidEmail': 'Adrès imèl la pa valab. Tanpri eseye ankò.',
-    'error.invalidPhoneNumber': 'Nimewo telefòn lan pa valab. Tanpri eseye ankò.',
+    'error.invalidPhoneNumber': 'Nimewo telefòn lan pa valab. Eseye ankò.',
     'error.otpCodeExpired': 'Kòd la ekspire oswa li te itilize. Chwazi “Voye kòd la ankò”.',
     'error.otpCodeLocked': 'Ou eseye twòp fwa. Chwazi “Voye kòd la ankò”.',
 
@@ -313,7 +313,7 @@ export const locale: LocaleMessages = {
     'error.unauthorizedAction': 'Ou pa gen pèmisyon pou fè sa.',
     'error.internalServerError': 'Sèvè nou yo gen yon pwoblèm. Tanpri eseye pita.',
     'error.serviceUnavailable': 'Sèvè nou yo pa disponib. Tanpri eseye pita.',
-    'error.tooManyRequests': 'Ou eseye twòp fwa. Eseye ankò nan yon ti moman.',
+    'error.tooManyRequests': 'Ou eseye twòp fwa. Tann yon ti moman.',
     'error.userLockLimitReached': 'Ou eseye twòp fwa san siksè. Mande yon lòt kòd oswa eseye pita.',
 
     'error.emailNotFound': 'Nou pa jwenn adrès imèl sa a.',

@@ -304,8 +304,8 @@ export const locale: LocaleMessages = {
       'Ta strona nie może utworzyć bezpiecznego linku: przeglądarka pozwala na to tylko na stronach https.',
     'error.storageRefused':
       'Przeglądarka nie zapisuje danych tej strony, a ten sposób logowania ich wymaga. Zezwól na pliki cookie i dane witryn albo wybierz inny sposób.',
-    'error.invalidEmail': 'Nieprawidłowy adres e-mail. Spróbuj ponownie.',
-    'error.invalidPhoneNumber': 'Nieprawidłowy numer telefonu. Spróbuj ponownie.',
+    'error.invalidEmail': 'Błędny adres e-mail. Spróbuj ponownie.',
+    'error.invalidPhoneNumber': 'Błędny numer telefonu. Spróbuj ponownie.',
     'error.otpCodeExpired': 'Kod wygasł lub został użyty. Wybierz „Wyślij kod ponownie”.',
     'error.otpCodeLocked': 'Zbyt wiele prób. Wybierz „Wyślij kod ponownie”.',
 

@@ -321,7 +321,7 @@ export const locale: LocaleMessages = {
     'error.unauthorizedAction': 'Wala kang pahintulot na gawin ito.',
     'error.internalServerError': 'Nagkaproblema ang mga server namin. Subukan ulit mamaya.',
     'error.serviceUnavailable': 'Hindi available ang mga server namin. Subukan ulit mamaya.',
-    'error.tooManyRequests': 'Masyado nang maraming pagsubok. Maghintay muna.',
+    'error.tooManyRequests': 'Masyadong maraming pagsubok. Maghintay.',
     'error.userLockLimitReached':
       'Masyado nang maraming maling pagsubok. Humingi ng bagong code o subukan ulit mamaya.',
     'error.emailNotFound': 'Hindi namin nahanap ang email address na ito.',

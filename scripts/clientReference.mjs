@@ -215,9 +215,18 @@ for (const { name, comment, signatures = [] } of server.project.children)
   if (!comment && !signatures[0]?.comment) server.app.logger.error(`${name} has no doc comment.`);
 await server.app.generateOutputs(server.project);
 
+/** The types that the server shares with the client are described in the client's page, those of the widget with its arguments. */
+function linkedTo(page, others) {
+  const has = (where, address) => new RegExp(`^#+ ${address}$`, 'im').test(where);
+  return page.replace(/\[([^\]]*)\]\(#(\w+)\)/g, (link, label, address) => {
+    if (has(page, address)) return link;
+    return has(others, address) ? `[${label}](client.md#${address})` : label;
+  });
+}
+
 for (const [file, page] of [
   ['docs/client.md', text],
-  ['docs/server-reference.md', SERVER + polished('server')],
+  ['docs/server-reference.md', linkedTo(SERVER + polished('server'), text)],
 ]) {
   const target = path.join(root, file);
   if (!process.argv.includes('--check')) writeFileSync(target, page);

@@ -125,7 +125,7 @@ test.describe('the site, in a folder of a static host', () => {
       .getByRole('link', { name: /Hosting/ })
       .first()
       .click();
-    await page.waitForURL(/docs\/hosting\.html#content-security-policy$/);
+    await page.waitForURL(/docs\/hosting\.html#sources-of-single-features$/);
   });
 
   test('keeps the dark colours that were chosen', async ({ builtSite }) => {

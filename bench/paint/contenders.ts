@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { renderLogin } from '../../src/mount/server/render';
+import type * as Server from '../../src/server';
 import { listenOnLoopback } from '../../demo/host/http/listen';
 import type { Site } from '../../e2e/support/site/site';
 
@@ -18,6 +18,8 @@ export type Contender = (typeof CONTENDERS)[number];
 const PUBLIC_TOKEN = 'public-token-test-sandbox';
 const root = path.resolve(import.meta.dirname, '../..');
 const dist = path.join(root, 'dist');
+/** Of the package, because the markup names its version. */
+const { renderLogin } = (await import(path.join(dist, 'esm/server.js'))) as typeof Server;
 
 /** The provider's package as a page would bundle it. */
 async function bundleProvider(folder: string): Promise<void> {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { longestTask, trace } from '../trace';
+import { longestScript, longestTask, trace } from '../trace';
 import type { Contender } from './contenders';
 
 /** A cheap phone on a slow network. */
@@ -13,7 +13,7 @@ export interface Visit {
   /** A field is visible and accepts input. */
   typeableMs: number;
   /**
-   * The framework is attached to the field; where it waits for the visitor, the entry has adopted the form. Without a framework, or
+   * The framework is attached to the field; where it waits for the visitor, the entry waits too. Without a framework, or
    * without a field before it, the same as `typeableMs`.
    */
   attachedMs: number;
@@ -22,6 +22,8 @@ export interface Visit {
    * that other programs do not count.
    */
   longestTaskMs: number;
+  /** The most that scripts take of one such task, in CPU time. */
+  longestScriptMs: number;
   /**
    * From the first focus, 3 s after the form is ready for it, to the attached app; only for a form whose app waits for the
    * visitor.
@@ -36,6 +38,7 @@ export const MEASURES = [
   'typeableMs',
   'attachedMs',
   'longestTaskMs',
+  'longestScriptMs',
   'nearMs',
   'heapMB',
 ] as const satisfies readonly (keyof Visit)[];
@@ -107,11 +110,11 @@ export async function visit(browser: Browser, url: string, whose: Contender): Pr
   const waits = whose === 'html';
   await until(waits ? 'adopted' : 'attached');
   await page.waitForTimeout(waits ? UNTOUCHED_MS : AFTER_ATTACHED_MS);
-  const longestTaskMs = longestTask(
+  const during = [
     await stopTracing(),
     ['typeable', waits ? 'adopted' : 'attached'],
     waits ? UNTOUCHED_MS : AFTER_ATTACHED_MS,
-  );
+  ] as const;
   const touched = await page.evaluate(() => performance.now());
   if (waits) await page.locator('#widget input').focus();
   await until('attached');
@@ -124,7 +127,8 @@ export async function visit(browser: Browser, url: string, whose: Contender): Pr
     kBUntilTypeable: bytes / 1000,
     typeableMs: typeable,
     attachedMs: waits ? (noted.adopted ?? NaN) : attached,
-    longestTaskMs,
+    longestTaskMs: longestTask(...during),
+    longestScriptMs: longestScript(...during),
     nearMs: waits ? attached - touched : NaN,
     heapMB,
   };

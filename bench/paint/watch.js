@@ -29,7 +29,7 @@ function look() {
   const field = findField();
   if (field?.getClientRects().length > 0) {
     mark('typeable');
-    if (!field.closest('[data-fingerprint]')) mark('adopted');
+    if (document.querySelector('[data-pricerx]')) mark('adopted');
     if (!isWithoutApp(field)) mark('attached');
   }
   if (noted.attached === undefined) requestAnimationFrame(look);

@@ -164,6 +164,21 @@ test.describe('§1 Mounting: HTML of a server, no script has run', () => {
   }
 });
 
+test.describe('§2 Watermark: HTML of a server', () => {
+  test('has room for the watermark that the host’s styles show', async ({ site }) => {
+    const args = { config: MANY, styles: { displayWatermark: true } };
+    const delivery: Delivery = { enableShadowDOM: false };
+    const { page } = await openRendered(site, args, delivery);
+    await shown(button(page, 'Continue with Google'));
+    const heightOf = async () => (await page.locator('pricerx-auth').boundingBox())?.height;
+    const before = await heightOf();
+    await mount(page, site, args, delivery);
+    await shown(page.getByRole('link', { name: 'Powered by PriceRxAuth' }));
+    expect(await heightOf()).toBe(before);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+});
+
 test.describe('§1 Mounting: HTML of a server with `colorScheme: auto`, no script has run', () => {
   for (const enableShadowDOM of [false, true]) {
     test(`has the visitor’s colour scheme${enableShadowDOM ? ', in a shadow root' : ''}`, async ({

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { ENTRIES } from '../../gallery/entries/all';
 import { makeElement, renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
 import { eventually } from '../../tests/time';
@@ -65,6 +66,19 @@ describe.each([
     expect(location.search).toBe('');
   });
 
+  it('stays as it is while nobody comes near, and the first press is handled', async () => {
+    const element = rendered({ config });
+    const { outerHTML } = fieldIn(element).form as HTMLFormElement;
+    renderWidget(page, { selector: element, config, loading: 'auto' });
+    expect(element.querySelector('[data-fingerprint]')).not.toBeNull();
+    expect(fieldIn(element).form?.outerHTML).toBe(outerHTML.replace(' disabled=""', ''));
+    // Autofill may dispatch no event, and a screen reader presses a button without a pointer.
+    fieldIn(element).value = EMAIL;
+    submitIn(element).click();
+    expect(element.querySelector('[data-fingerprint]')).toBeNull();
+    await eventually(() => expect(page.calls('/otps/email/login_or_create')).toHaveLength(1));
+  });
+
   it('rendered from other arguments is drawn again with the typed text, and a warning names them', async () => {
     const element = rendered({ config: { ...BOTH, enableShadowDOM }, strings: { 'login.title': 'Hello' } });
     const field = fieldIn(element, 'phone');
@@ -124,6 +138,7 @@ describe('§2 Main: HTML of a server equals what the entry paints', () => {
     const observer = new MutationObserver((found) => records.push(...found));
     observer.observe(mountPoint, { subtree: true, childList: true, attributes: true, characterData: true });
     const { mount } = renderWidget(page, { selector: element, ...args, loading: 'auto' });
+    fireEvent.pointerOver(mountPoint);
     await eventually(() => expect(element.querySelector('[data-fingerprint]')).toBeNull());
     records.push(...observer.takeRecords());
     const unexpected = records.filter((record) => !isExpected(record));

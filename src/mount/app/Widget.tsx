@@ -73,7 +73,7 @@ const isWatermarkShown = ({ kind, theme }: WidgetSetup, { displayWatermark }: Bo
   kind !== 'identityProvider' && (displayWatermark || theme.displayWatermark);
 
 const subscribeToNothing = () => () => undefined;
-/** False while React hydrates the painted screen, which has no footer. */
+/** False while React hydrates the painted screen, whose footer has no content. */
 const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     subscribeToNothing,
@@ -84,6 +84,8 @@ const useIsHydrated = (): boolean =>
 /** The frame: card, toasts and watermark around the screen. */
 export function Widget({ fetchFlow }: WidgetProps) {
   const footed = useWidget(({ setup }, state) => isWatermarkShown(setup, selectBootstrap(state)));
+  /** The first screen has room for the watermark of the host's styles; only the core knows what the project requires. */
+  const isReserved = useWidget(({ setup }) => setup.theme.displayWatermark);
   const isHydrated = useIsHydrated();
   const { toasts: Toasts } = useSlots(SLOTS);
   const isPromptAlone = useWidget(
@@ -93,14 +95,7 @@ export function Widget({ fetchFlow }: WidgetProps) {
   if (isPromptAlone) return null;
   return (
     <Card
-      footer={
-        footed &&
-        isHydrated && (
-          <CardFooter>
-            <Watermark />
-          </CardFooter>
-        )
-      }
+      footer={footed && (isHydrated || isReserved) && <CardFooter>{isHydrated && <Watermark />}</CardFooter>}
       toasts={Toasts && <Toasts />}
     >
       <CurrentScreen fetchFlow={fetchFlow} />

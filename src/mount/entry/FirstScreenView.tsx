@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { isOneTapAlone, type ResolvedConfig } from '../../domain/config/config';
 import type { OAuthProvider, Product } from '../../domain/enums';
 import type { AuthError } from '../../domain/errors/errors';
-import { STARTING_HEIGHTS_PX, type ScreenName } from '../../domain/screens';
+import { STARTING_HEIGHTS_PX, STARTING_SCREENS, type ScreenName } from '../../domain/screens';
 import type { ResolvedTheme } from '../../domain/theme/theme';
 import { MainView } from '../../screens/main/MainView';
 import type { MainState } from '../../screens/main/state';
 import type { MainHandlers } from '../../screens/main/TypedForms';
 import type { SocialButtonsViewProps } from '../../screens/oauth/SocialButtonsView';
-import { Card } from '../../ui/layout/Card';
+import { Card, CardFooter } from '../../ui/layout/Card';
 import { ScreenContainer } from '../../ui/screen/Screen';
 import { LoadingScreen } from '../../ui/screen/LoadingScreen';
 import { Retry } from '../../ui/feedback/Retry';
@@ -90,11 +90,15 @@ function Content({ screen, handlers }: FirstScreenProps) {
   );
 }
 
+/** The app draws the watermark in the footer. */
+const hasWatermark = ({ startingScreen, theme }: FirstScreen): boolean =>
+  startingScreen !== STARTING_SCREENS.identityProvider && theme.displayWatermark;
+
 /** The first screen, without a store: Main, or a spinner for other screens. */
 export const FirstScreenView = ({ screen, handlers }: FirstScreenProps) =>
   screen.main && isOneTapAlone(screen.config) ? null : (
     <UiProvider {...screen}>
-      <Card>
+      <Card footer={hasWatermark(screen) && <CardFooter />}>
         <Content screen={screen} handlers={handlers} />
       </Card>
     </UiProvider>

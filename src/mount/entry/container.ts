@@ -30,7 +30,7 @@ const THEMED = 'data-pricerx';
 /** The widget's custom element. It reports when the page removes it. */
 interface WidgetElement extends HTMLElement {
   onRemoved?: () => void;
-  /** The last button that the visitor has pressed before the entry has run; set by mount/server/earlyScript.ts. */
+  /** The last button that the visitor has pressed while the server's markup is shown. */
   pressed?: HTMLElement | null;
 }
 
@@ -58,6 +58,8 @@ function defineOnce(): void {
 /** A widget that a server has rendered in the host's element. */
 export interface ServerMarkup {
   fingerprint: string;
+  /** Suffix of its element ids. */
+  idSuffix: string;
   element: WidgetElement;
   mountPoint: HTMLElement;
 }
@@ -69,7 +71,9 @@ export function findServerMarkup(host: Element): ServerMarkup | null {
   const element = [...host.children].find(isMarkup);
   const mountPoint = (element?.shadowRoot ?? element)?.querySelector<HTMLElement>(`.${STYLE_ROOT}`);
   if (!element) return null;
-  if (mountPoint) return { fingerprint: element.getAttribute(FINGERPRINT) ?? '', element, mountPoint };
+  const { ids = '' } = element.dataset;
+  if (mountPoint)
+    return { fingerprint: element.getAttribute(FINGERPRINT) ?? '', idSuffix: ids, element, mountPoint };
   // A browser without declarative shadow roots has not rendered it.
   element.remove();
   return null;
@@ -89,7 +93,11 @@ export interface WidgetContainer {
    * widget is invisible and keeps its space until `isReady`.
    */
   update(language: string | undefined, isReady: boolean, theme: ResolvedTheme): void;
-  /** The button that the visitor pressed before the entry had run; null after the first call. */
+  /** Keeps presses of the server's markup, which nothing else handles until the first `update` that is ready. */
+  keepPresses(): void;
+  /** Whether the visitor has pressed a button of the server's markup. */
+  isPressed(): boolean;
+  /** That button; null after the first call. */
   takePressed(): HTMLElement | null;
   remove(): void;
 }
@@ -123,6 +131,7 @@ export function createContainer(
   element.dataset.ids = idSuffix;
   host.setAttribute(THEMED, idSuffix);
   let sheet: Sheet | undefined;
+  let isTaken = false;
 
   const isServerMarkup = () => element.hasAttribute(FINGERPRINT);
   return {
@@ -144,9 +153,21 @@ export function createContainer(
       // The server's rules for the theme depend on this attribute.
       element.removeAttribute(FINGERPRINT);
     },
-    takePressed() {
-      const { pressed = null } = element;
+    keepPresses() {
+      // mount/server/earlyScript.ts has done the same, unless the page's policy forbids it.
+      if ('pressed' in element) return;
       element.pressed = null;
+      for (const button of mountPoint.querySelectorAll<HTMLButtonElement>('[type=submit]'))
+        button.disabled = false;
+      mountPoint.addEventListener('submit', (event) => event.preventDefault());
+      mountPoint.addEventListener('click', ({ target }) => {
+        element.pressed = (target as Element).closest('button');
+      });
+    },
+    isPressed: () => Boolean(element.pressed),
+    takePressed() {
+      const pressed = isTaken ? null : (element.pressed ?? null);
+      isTaken = true;
       return pressed;
     },
     remove() {

@@ -1,6 +1,7 @@
 import { prefetchWhenIdle } from '../../browser/page/prefetch';
 import { nextTask } from '../../browser/time/nextTask';
 import { resolveConfig } from '../../domain/config/config';
+import { fingerprintOf } from '../../domain/config/fingerprint';
 import { causeOf, CHUNK_NOT_LOADED, callHostFunction } from '../../domain/errors/errors';
 import { STARTING_SCREENS } from '../../domain/screens';
 import { StytchAPIUnreachableError } from '../../client/errors/sdkErrors';
@@ -63,8 +64,9 @@ export function createMounted<Args extends WidgetArgs>(
   if (markup) page.warnDeveloper((advice) => advice.ofServerMarkup(markup.fingerprint, of.kind, first));
   let { container, styleCache, firstScreen } = createElements(markup);
   const rest = createRest(of.kind, setup, () => args.loading, connection, {
-    element: container.element,
-    isStarted: () => firstScreen.isStarted(),
+    element: container.mountPoint,
+    isStarted: () => container.isPressed() || firstScreen.isStarted(),
+    begun: () => container.isServerMarkup() && draw(),
     beside: (app) => firstScreen.fetchBeside(app),
     loaded: hydrateSoon,
     failed(thrown) {
@@ -74,6 +76,7 @@ export function createMounted<Args extends WidgetArgs>(
     },
   });
   draw();
+  if (container.isServerMarkup()) container.keepPresses();
   theme.want(container.mountPoint);
   if (rest.watch() === 'waiting') void logEarly();
 
@@ -124,9 +127,23 @@ export function createMounted<Args extends WidgetArgs>(
   /** Sets the element's language, theme and visibility. */
   function updateContainer() {
     const { tag, localeMessages } = language.current();
-    const isReady = localeMessages !== undefined && theme.isReady() && firstScreen.isReady();
+    const isReady =
+      localeMessages !== undefined && theme.isReady() && firstScreen.isReady() && !isMarkupEnough(tag);
     container.update(tag, isReady, setup().theme);
     return { tag, localeMessages };
+  }
+
+  /** Whether the server's markup is what would be drawn, and nobody has come near: then it stays, and nothing is drawn. */
+  function isMarkupEnough(tag: string | undefined): boolean {
+    return (
+      container.isServerMarkup() &&
+      rest.isWaiting() &&
+      markup?.fingerprint === fingerprintOf(of.kind, args) &&
+      markup.idSuffix === idSuffix &&
+      markup.element.lang === (tag ?? '') &&
+      // The page's own scheme may differ from the visitor's setting, which the server's style sheet follows.
+      args.colorScheme !== 'auto'
+    );
   }
 
   /** Draws synchronously: the widget must not become visible before its texts are drawn. */

@@ -12,6 +12,8 @@ interface FirstScreenParts {
   element: Element;
   /** Whether the visitor has begun to use the widget. */
   isStarted: () => boolean;
+  /** Called when the app begins to be fetched. */
+  begun: () => void;
   /** Fetches what the hydration needs further. */
   beside: (app: App) => Promise<unknown>;
   loaded: (app: App, runtime: Runtime) => Promise<void>;
@@ -38,6 +40,7 @@ export function createRest(
   function fetch(): void {
     isFetched = true;
     stopWaiting();
+    screen.begun();
     const app = inTime(loadApp());
     const beside = app.then(screen.beside);
     Promise.all([app, connection.load(), beside])
@@ -61,6 +64,8 @@ export function createRest(
     /** Fetches them again, after a failure. */
     retry: fetch,
     fetchOnce,
+    /** Whether nobody needs them yet. */
+    isWaiting: (): boolean => !isFetched && !isNeeded(),
     /** Fetches them now if there is something to do, or when the visitor comes near the widget or the core is fetched. */
     watch(): 'fetched' | 'waiting' {
       stopWaiting();

@@ -2,7 +2,7 @@ import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
 import { useRef, type ReactNode } from 'react';
 import { WIDGET_WIDTH } from '../../domain/constants';
-import { bodyText } from '../styling/base';
+import { bodyText, TARGET } from '../styling/base';
 import { useRestoreFocus } from '../useRestoreFocus';
 
 /**
@@ -96,12 +96,17 @@ export function Card({ footer, toasts, children }: CardProps) {
   );
 }
 
-/** Continues the card below it. */
+const FOOTER_PADDING = '16px';
+
+/** Continues the card below it. It has room for one line before its content is drawn. */
 export const CardFooter = styled('div')({
   ...surface,
   display: 'flex',
+  boxSizing: 'border-box',
+  // With the lower edge of 1 px.
+  minHeight: `calc(${TARGET.least} + ${FOOTER_PADDING} + 1px)`,
   justifyContent: 'center',
-  padding: '0 16px 16px',
+  padding: `0 16px ${FOOTER_PADDING}`,
   borderBlockStartWidth: 0,
   borderStartStartRadius: 0,
   borderStartEndRadius: 0,

@@ -62,7 +62,7 @@ test('the session of another project is refused', async ({ page, signIn }) => {
 
 test('an expired JWT is not renewed while the sandbox fails', async ({ page, signIn, control }) => {
   await signIn({ jwtExpired: true });
-  await control.addFault({ path: '/sessions/authenticate', status: 500 });
+  await control.addFault({ path: '/v1/sessions/authenticate', status: 500 });
   expect((await page.goto('/saved')).status()).toBe(503);
   expect((await page.goto('/saved')).status()).toBe(200);
 });

@@ -14,7 +14,9 @@ const TESTING_KIT = {
 const sandboxOfIndex =
   (folder) =>
   ({ context, request }, callback) => {
-    const isSandbox = path.join(context, request) === path.join(folder, 'createSandbox');
+    const isSandbox = ['createSandbox', 'http'].some(
+      (name) => path.join(context, request) === path.join(folder, name),
+    );
     const isKit = ['hooks', 'playwright'].some((name) => context === path.join(folder, name));
     if (isSandbox && isKit) callback(null, 'module ./index.js');
     else callback();

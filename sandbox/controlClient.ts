@@ -7,4 +7,4 @@ export {
   type SandboxControlOptions,
 } from './client/createSandboxControl';
 export type { SandboxTarget } from './client/http';
-export type { SignedInVisitor, SignInOptions, WhoSignsIn } from './client/signIn';
+export type { SessionState, SignedInVisitor, SignInOptions, WhoSignsIn } from './client/signIn';

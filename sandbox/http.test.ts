@@ -24,6 +24,14 @@ describe('§7 Sandbox: serve', () => {
     }
   });
 
+  it('takes a free port for port 0, a different one for each server, and returns its address', async () => {
+    const other = await serve(sandbox.current, { port: 0 });
+    served = await serve(sandbox.current, { port: 0 });
+    expect(served.url).not.toBe(other.url);
+    for (const { url } of [other, served]) expect((await fetch(`${url}/sandbox/v1/health`)).status).toBe(200);
+    await other.close();
+  });
+
   it('closes the connection of a dropped call, and answers the next call', async () => {
     served = await serve(sandbox.current, { port: await freePort() });
     await sandbox.current.control.addFault({ public_token, path: '*', drop: true, times: 1 });

@@ -6,7 +6,7 @@ import { listenOnLoopback, LOOPBACK } from './loopback';
 
 /** Options of `serve`. */
 export interface ServeOptions {
-  /** The TCP port. */
+  /** The TCP port. 0 takes a free one. */
   port: number;
   /** One loopback address. Default: both, because `localhost` resolves to either 127.0.0.1 or ::1. */
   hostname?: string;
@@ -40,6 +40,6 @@ export async function serve(sandbox: Sandbox, { port, hostname }: ServeOptions):
     throw new Error(`The sandbox listens on loopback only: ${hostname} is not 127.0.0.1, ::1 or localhost.`);
   }
   const addresses = hostname === undefined || hostname === 'localhost' ? LOOPBACK : [hostname];
-  const { close } = await listenOnLoopback(() => createServer(sandbox), port, addresses);
-  return { url: `http://localhost:${port}`, close };
+  const { port: bound, close } = await listenOnLoopback(() => createServer(sandbox), port, addresses);
+  return { url: `http://localhost:${bound}`, close };
 }

@@ -5,18 +5,26 @@ import { freePort } from '../testing/freePort';
 import { createSandboxControl, type SandboxControl } from './createSandboxControl';
 
 const EMAIL = 'ada@example.com';
-const SDK = { Authorization: `Basic ${btoa('public-token-test-sandbox:public-token-test-sandbox')}` };
 
 let sandbox: Sandbox;
 let close: () => Promise<unknown>;
 let control: SandboxControl;
 
+const claimsOf = (jwt: string) =>
+  JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()) as {
+    exp: number;
+    aud: string[];
+  };
+
 /** A call of a widget. */
-const call = (path: string, body?: unknown) =>
+const call = (path: string, body?: unknown, session = 'public-token-test-sandbox') =>
   sandbox.handle(
     new Request(`${sandbox.origin}/sdk/v1${path}`, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { ...SDK, 'Content-Type': 'application/json' },
+      headers: {
+        Authorization: `Basic ${btoa(`public-token-test-sandbox:${session}`)}`,
+        'Content-Type': 'application/json',
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }),
   );
@@ -95,6 +103,41 @@ describe.each(['over HTTP', 'in process'])('§7 Sandbox: the typed control clien
     expect((await other.users()).users).toHaveLength(1);
     await other.deleteData({ public_token: undefined });
     expect((await other.users()).users).toHaveLength(0);
+  });
+
+  it('signIn with `jwtExpired` gives a JWT that expired a minute ago by the real time, of a session that goes on', async () => {
+    await control.advanceClock({ advance_ms: 3_600_000 });
+    const [expired, usual] = await Promise.all([
+      control.signIn({ email: EMAIL, jwtExpired: true }),
+      control.signIn({ email: 'bob@example.com' }),
+    ]);
+    const claims = claimsOf(expired.session_jwt);
+    expect(Math.abs(claims.exp * 1000 + 60_000 - Date.now())).toBeLessThan(10_000);
+    expect(claims).toMatchObject({
+      sub: expired.user.user_id,
+      aud: ['project-test-sandbox'],
+      iss: sandbox.origin,
+    });
+    expect(expired.cookies[1]?.value).toBe(expired.session_jwt);
+    expect(claimsOf(usual.session_jwt).exp * 1000).toBeGreaterThan(Date.now() + 3_600_000);
+    expect((await call('/users/me', undefined, expired.session_token)).status).toBe(200);
+  });
+
+  it('signIn with `refused` gives a session that is revoked, or one of another project, and takes no other reason', async () => {
+    const revoked = await control.signIn({ email: EMAIL, refused: 'revoked' });
+    expect(claimsOf(revoked.session_jwt).exp * 1000).toBeLessThan(Date.now());
+    const foreign = await control.signIn({ email: EMAIL, refused: 'audience' });
+    const claims = claimsOf(foreign.session_jwt);
+    expect(claims.aud).toEqual(['project-test-other-audience']);
+    expect(claims.exp * 1000).toBeGreaterThan(Date.now());
+    for (const { session_token } of [revoked, foreign])
+      expect((await call('/users/me', undefined, session_token)).status).toBe(404);
+    await expect(control.signIn({ email: EMAIL, refused: 'expired' as never })).rejects.toThrow(
+      'signIn: refused is "expired": use "revoked" or "audience".',
+    );
+    await expect(control.createExpiredJwt({ session_id: 'session-none' })).rejects.toThrow(
+      'session_id "session-none" is no active session of this project.',
+    );
   });
 
   it('moves the clock, and returns the endpoints', async () => {

@@ -2,7 +2,13 @@ import type { Control } from '../control';
 import { CONTROL_BASE, CONTROL_CALLS } from '../control/calls';
 import type { Message } from '../state/project/messages';
 import { httpOf, type SandboxTarget } from './http';
-import { signInByCode, type SignedInVisitor, type SignInOptions, type WhoSignsIn } from './signIn';
+import {
+  signInByCode,
+  type SessionState,
+  type SignedInVisitor,
+  type SignInOptions,
+  type WhoSignsIn,
+} from './signIn';
 
 /** Options of `createSandboxControl`. */
 export interface SandboxControlOptions {
@@ -45,8 +51,12 @@ export interface SandboxControl extends ControlCalls {
    * @param filter.rel of a password reset mail, which has two links: `reset_password` (the first) or `login`.
    */
   lastLink(to: string, filter?: MessageFilter & { rel?: string }): Promise<string>;
-  /** Signs a visitor in by a code, without a page. The answer has the cookies that a page needs. */
-  signIn(who: WhoSignsIn, options?: SignInOptions): Promise<SignedInVisitor>;
+  /**
+   * Signs a visitor in by a code, without a page. The answer has the cookies that a page needs.
+   * @param who the user, and the state of the session.
+   * @example const { cookies } = await control.signIn({ email: 'ada@example.com', jwtExpired: true });
+   */
+  signIn(who: WhoSignsIn & SessionState, options?: SignInOptions): Promise<SignedInVisitor>;
   /** The same calls for another project. */
   ofProject(publicToken: string): SandboxControl;
 }
@@ -105,7 +115,7 @@ export function createSandboxControl(
     return code;
   }
 
-  return {
+  const control: SandboxControl = {
     url: http.origin,
     publicToken,
     ...calls,
@@ -117,7 +127,8 @@ export function createSandboxControl(
       if (!link) throw new Error(`The last message to ${to} has no ${rel ?? ''} link: ${text}`);
       return link.url;
     },
-    signIn: (who, options = {}) => signInByCode({ http, publicToken, lastCode }, who, options),
+    signIn: (who, options) => signInByCode(http, control, who, options),
     ofProject: (other) => createSandboxControl(target, { publicToken: other, timeoutMs }),
   };
+  return control;
 }

@@ -4,6 +4,17 @@ import type { SandboxHttp } from './http';
 /** The user to sign in. A user is created when none has this address or number. */
 export type WhoSignsIn = { email: string } | { phone_number: string };
 
+/** A session that is not as new as after a sign-in. Default: the new session. */
+export interface SessionState {
+  /** The session JWT expired a minute ago by the real time, so a server must renew it. The session goes on. */
+  jwtExpired?: boolean;
+  /**
+   * Why a server must refuse the session: it is `revoked` and its JWT has expired, or it is one of another project, whose JWT has
+   * another `audience`.
+   */
+  refused?: 'revoked' | 'audience';
+}
+
 /** Options of `signIn`. */
 export interface SignInOptions {
   /** Length of the session, in minutes. Default: 60. */
@@ -19,22 +30,37 @@ export interface SignedInVisitor extends Pick<
   cookies: { name: string; value: string }[];
 }
 
-interface SignInParts {
-  http: SandboxHttp;
+/** The calls that a sign-in makes. */
+interface ProjectControl {
   publicToken: string;
-  lastCode: (address: string) => Promise<string>;
+  lastCode(to: string): Promise<string>;
+  createProject(): Promise<unknown>;
+  createExpiredJwt(input: { session_id: string }): Promise<{ session_jwt: string }>;
+  ofProject(publicToken: string): ProjectControl;
 }
+
+const OTHER_PROJECT = 'public-token-test-other-audience';
+const REFUSALS = ['revoked', 'audience', undefined] satisfies SessionState['refused'][];
 
 /** Signs in by a code, with the calls that a browser makes. */
 export async function signInByCode(
-  { http, publicToken, lastCode }: SignInParts,
-  who: WhoSignsIn,
-  { session_duration_minutes = 60 }: SignInOptions,
+  http: SandboxHttp,
+  control: ProjectControl,
+  { jwtExpired, refused, ...who }: WhoSignsIn & SessionState,
+  { session_duration_minutes = 60 }: SignInOptions = {},
 ): Promise<SignedInVisitor> {
-  const call = <T>(path: string, body: unknown): Promise<T> =>
+  if (!REFUSALS.includes(refused))
+    throw new Error(`signIn: refused is "${String(refused)}": use "revoked" or "audience".`);
+  if (refused === 'audience') {
+    const other = control.ofProject(OTHER_PROJECT);
+    await other.createProject();
+    return signInByCode(http, other, { ...who, jwtExpired }, { session_duration_minutes });
+  }
+  const { publicToken } = control;
+  const call = <T>(path: string, body: unknown, session = publicToken): Promise<T> =>
     http
       .send<{ data: T }>('POST', `/sdk/v1${path}`, body, {
-        Authorization: `Basic ${btoa(`${publicToken}:${publicToken}`)}`,
+        Authorization: `Basic ${btoa(`${publicToken}:${session}`)}`,
       })
       .then(({ data }) => data);
   const channel = 'email' in who ? 'email' : 'sms';
@@ -43,9 +69,12 @@ export async function signInByCode(
     ...who,
     expiration_minutes: 5,
   });
-  const token = await lastCode(address);
+  const token = await control.lastCode(address);
   const answer = await call<AuthAnswer>('/otps/authenticate', { token, method_id, session_duration_minutes });
-  const { user, session, session_token, session_jwt } = answer;
+  const { user, session, session_token } = answer;
+  const { session_jwt } =
+    jwtExpired || refused ? await control.createExpiredJwt({ session_id: session.session_id }) : answer;
+  if (refused) await call('/sessions/revoke', {}, session_token);
   return {
     user,
     session,

@@ -8,6 +8,7 @@ export const CONTROL_CALLS = {
   createUser: ['POST', '/users'],
   users: ['GET', '/users'],
   createToken: ['POST', '/tokens'],
+  createExpiredJwt: ['POST', '/expired_jwts'],
   messages: ['GET', '/messages'],
   clearMessages: ['DELETE', '/messages'],
   addFault: ['POST', '/faults'],

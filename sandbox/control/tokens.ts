@@ -1,18 +1,23 @@
 import type { StoredGrant } from '../state/users/grants';
 import { newToken } from '../state/tokens';
+import { sessionEntity } from '../state/users/sessions';
 import { minutes } from '../verify/durations';
-import { signJwt } from '../verify/jwt';
+import { sessionJwt, signJwt } from '../verify/jwt';
 import type { Shape } from '../verify/schema';
 import type { ControlContext } from './controlCall';
 import { checkInput, knownProject, PUBLIC_TOKEN, wrong } from './controlCall';
 
 const GOOD_FOR_MINUTES = 10;
+/** A minute more than the lifetime of a session JWT. */
+const EXPIRED_JWT_MINUTES = 6;
 
 const TOKEN = {
   ...PUBLIC_TOKEN,
   user_id: { type: 'string', required: true },
   kind: { type: 'string', required: true, enum: ['impersonation', 'trusted_auth'] },
 } as const satisfies Shape;
+
+const SESSION = { ...PUBLIC_TOKEN, session_id: { type: 'string', required: true } } as const satisfies Shape;
 
 export interface TokenInput {
   public_token: string;
@@ -48,6 +53,26 @@ export function tokenControl({ transact, origin, signingKey }: ControlContext) {
           jti: secret,
         });
         return { token, profile_id };
+      });
+    },
+
+    /**
+     * Creates a JWT of an active session that expired a minute ago. It follows the real time, not the sandbox's clock, because a
+     * host's server has a clock of its own.
+     */
+    async createExpiredJwt(input: {
+      public_token: string;
+      session_id: string;
+    }): Promise<{ session_jwt: string }> {
+      const { public_token, session_id } = checkInput(input, SESSION);
+      return transact(async (state) => {
+        const { project_id } = await knownProject(state, public_token);
+        const session = await state.sessions.find(public_token, { sessionId: session_id });
+        if (!session) return wrong(`session_id "${session_id}" is no active session of this project.`);
+        const { roles = [] } = await state.users.get(session.user_id);
+        const issued = Date.now() - minutes(EXPIRED_JWT_MINUTES);
+        const claims = sessionEntity({ ...session, started_at: issued, last_accessed_at: issued }, roles);
+        return { session_jwt: await sessionJwt(signingKey, origin, project_id, claims, issued) };
       });
     },
   };

@@ -7,11 +7,15 @@ import {
   type TestType,
 } from '@playwright/test';
 import { createSandboxControl, type SandboxControl } from '../client/createSandboxControl';
-import type { SignedInVisitor, SignInOptions, WhoSignsIn } from '../client/signIn';
+import type { SessionState, SignedInVisitor, SignInOptions, WhoSignsIn } from '../client/signIn';
 import { createSandbox, type Sandbox } from '../createSandbox';
+import { serve } from '../http';
+import { projectIdOf, SANDBOX_SECRET } from '../state/project/projects';
 import { answerBy } from './answer';
 import { addAuthenticator, type VirtualAuthenticator } from './authenticator';
+import { cookiesAt, namedCookies, type CookieNames } from './cookies';
 import { installWallets, type FakeWallet, type InstalledWallets } from './fakeWallets';
+import { hostServers } from './hostServer';
 
 /** Set in the configuration's `use`, or by `test.use`. */
 export interface SandboxOptions {
@@ -19,14 +23,39 @@ export interface SandboxOptions {
   apiUrl: string;
   /** The public token of the pages under test. Default: `public-token-test-sandbox`. */
   publicToken: string;
+  /** The names of the session cookies, as in `createClient`. */
+  cookieOptions: CookieNames;
+}
+
+/** Options for `createAuthServer` of `pricerx-auth/server`, or for a server that verifies the session JWT itself. */
+export interface SandboxServerOptions {
+  publicToken: string;
+  /** The audience of session JWTs. */
+  projectId: string;
+  secret: string;
+  endpoints: {
+    /** The address at which the server reaches this worker's sandbox: a free port. */
+    apiUrl: string;
+    /** The `iss` claim of session JWTs: the origin of the pages' `apiUrl`. */
+    issuer: string;
+    /** The address of the public keys. */
+    jwksUrl: string;
+  };
+  cookieOptions: CookieNames;
 }
 
 /** The fixtures of each test. */
 export interface SandboxFixtures {
   /** The control calls of this worker's sandbox. Its project's data is deleted after each test. */
   control: SandboxControl;
-  /** Signs a visitor in before the page is opened, without screens. Default: a new visitor. */
-  signIn: (who?: WhoSignsIn, options?: SignInOptions) => Promise<SignedInVisitor>;
+  /**
+   * Signs a visitor in before the page is opened, without screens. Default: a new visitor with a new session.
+   * @example await signIn({ jwtExpired: true });
+   */
+  signIn: (
+    who?: SessionState | (WhoSignsIn & SessionState),
+    options?: SignInOptions,
+  ) => Promise<SignedInVisitor>;
   /** Adds a virtual authenticator to the page. Its user approves each request (Chromium only). */
   passkeys: VirtualAuthenticator;
   /** Adds wallet extensions to the browser before the page is opened. Default: MetaMask. */
@@ -36,6 +65,15 @@ export interface SandboxFixtures {
 export interface SandboxWorkerFixtures extends SandboxOptions {
   /** A sandbox in the worker's process, which answers all requests of the pages to `apiUrl`. */
   sandbox: Sandbox;
+  /** What a server needs to verify sessions of this worker's sandbox, which it reaches at a free port. */
+  authServerOptions: SandboxServerOptions;
+  /**
+   * Runs the command that starts your server, with a free port as `PORT` and these variables, and waits until it answers. It ends
+   * with the worker.
+   * @returns the server's address
+   * @throws Error when the command ends, or nothing answers within a minute
+   */
+  startServer: (command: string, env?: Record<string, string>) => Promise<string>;
 }
 
 const METAMASK: Record<string, FakeWallet> = {
@@ -60,6 +98,7 @@ export const test: TestType<
 > = base.extend<SandboxFixtures, SandboxWorkerFixtures>({
   apiUrl: ['http://localhost:4311', { option: true, scope: 'worker' }],
   publicToken: ['public-token-test-sandbox', { option: true, scope: 'worker' }],
+  cookieOptions: [{}, { option: true, scope: 'worker' }],
   sandbox: [
     async ({ apiUrl, publicToken }, use) => {
       const sandbox = await createSandbox({
@@ -67,9 +106,31 @@ export const test: TestType<
         passwordCost: 'cheap',
         hosts: [new URL(apiUrl).hostname],
       });
-      await createSandboxControl(sandbox, { publicToken }).createProject();
+      await createSandboxControl(sandbox, { publicToken }).createProject({ secret: SANDBOX_SECRET });
       await use(sandbox);
       await sandbox.close();
+    },
+    { scope: 'worker' },
+  ],
+  authServerOptions: [
+    async ({ sandbox, publicToken, cookieOptions }, use) => {
+      const { url, close } = await serve(sandbox, { port: 0 });
+      await use({
+        publicToken,
+        projectId: projectIdOf(publicToken),
+        secret: SANDBOX_SECRET,
+        endpoints: { apiUrl: url, issuer: sandbox.origin, jwksUrl: `${url}/.well-known/jwks.json` },
+        cookieOptions,
+      });
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+  startServer: [
+    async ({}, use) => {
+      const servers = hostServers();
+      await use(servers.start);
+      await servers.stop();
     },
     { scope: 'worker' },
   ],
@@ -88,15 +149,16 @@ export const test: TestType<
     },
     { auto: true },
   ],
-  signIn: async ({ context, control, baseURL }, use) => {
-    await use(async (who, options) => {
+  signIn: async ({ context, control, baseURL, cookieOptions }, use) => {
+    await use(async (who = {}, options) => {
+      const isKnown = 'email' in who || 'phone_number' in who;
       const visitor = await control.signIn(
-        who ?? { email: `visitor${(visitors += 1)}@example.com` },
+        isKnown ? who : { ...who, email: `visitor${(visitors += 1)}@example.com` },
         options,
       );
-      const url = baseURL ?? 'http://localhost';
-      await context.addCookies(visitor.cookies.map((cookie) => ({ ...cookie, url })));
-      return visitor;
+      const cookies = namedCookies(visitor, cookieOptions);
+      await context.addCookies(cookiesAt(baseURL ?? 'http://localhost', cookies));
+      return { ...visitor, cookies };
     });
   },
   passkeys: async ({ page }, use) => {

@@ -120,6 +120,7 @@ export async function openKitProject() {
     'playwright.config.js',
     exported({
       testMatch: '*.playwright.{js,ts}',
+      workers: 3,
       webServer: { command: 'node serve.mjs', url: baseURL, env: { PORT: new URL(baseURL).port } },
       use: { baseURL, launchOptions: { executablePath, env, args } },
     }),
@@ -138,6 +139,8 @@ export async function openKitProject() {
 
   return {
     folder,
+    /** The address of the project's pages. */
+    pagesUrl: baseURL,
     remove: () => rmSync(folder, { recursive: true, force: true }),
     npx: (...command: string[]): string => runIn(folder, 'npx', ['--no-install', ...command]),
     /** Runs the tests of a runner, or those of a file. */

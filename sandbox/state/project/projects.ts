@@ -74,7 +74,7 @@ export const DEFAULT_BOOTSTRAP: Omit<RawBootstrap, 'rbac_policy'> = {
 };
 
 /** The project id of `public-token-test-sandbox` is `project-test-sandbox`, which is the audience of its JWTs. */
-const projectId = (publicToken: string): string => publicToken.replace(/^public-token/, 'project');
+export const projectIdOf = (publicToken: string): string => publicToken.replace(/^public-token/, 'project');
 
 /** The public token of the project with this id. */
 export const publicTokenOf = (id: string): string => id.replace(/^project/, 'public-token');
@@ -88,7 +88,7 @@ function complete(publicToken: string, given: ProjectSettings): Project {
   const policy = given.bootstrap?.rbac_policy;
   return {
     public_token: publicToken,
-    project_id: projectId(publicToken),
+    project_id: projectIdOf(publicToken),
     bootstrap: {
       ...DEFAULT_BOOTSTRAP,
       ...given.bootstrap,

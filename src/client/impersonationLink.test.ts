@@ -54,5 +54,7 @@ describe('§4 Page address: an impersonation token in a link of somebody else', 
     activation.isActive = true;
     expect(await client.authenticateByUrl(MINUTES)).toMatchObject({ handled: true });
     expect(who(client)).toBe(EMAIL);
+    // The token that waited in the tab is used once.
+    expect(await client.authenticateByUrl(MINUTES)).toBeNull();
   });
 });

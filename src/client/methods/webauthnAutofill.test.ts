@@ -135,14 +135,18 @@ describe('§4 Passkeys: the client’s autofill request', () => {
     expect(device.requests).toHaveLength(before);
   });
 
-  it('sends nothing when its signal was aborted before the call', async () => {
-    setUpPasskeys(page);
+  it.each([
+    ['autofill', CONDITIONAL],
+    ['a dialog', PASSKEY],
+  ])('%s: sends nothing when its signal was aborted before the call', async (_, options) => {
+    const device = setUpPasskeys(page);
     addPasskeyInput(page);
     const client = headlessClient(page);
     const signal = AbortSignal.abort();
-    expect(await rejection(client.webauthn.authenticate({ ...CONDITIONAL, signal }))).toMatchObject({
+    expect(await rejection(client.webauthn.authenticate({ ...options, signal }))).toMatchObject({
       name: 'AbortError',
     });
     expect(page.calls().filter(({ path }) => path.startsWith('/webauthn'))).toEqual([]);
+    expect(device.requests).toEqual([]);
   });
 });

@@ -1,0 +1,98 @@
+import { openTabs } from '../../../tests/browser/openTabs';
+import type { FakeServices } from '../../../tests/fakeServices';
+import { makeVisitor } from '../../../tests/data/visitors';
+import { REFRESH, startClientOf } from '../../../tests/sagas';
+import { holdTime } from '../../../tests/time';
+import { SESSION_REFRESH_INTERVAL_MS as INTERVAL } from '../../domain/constants';
+
+beforeEach(holdTime);
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const jwtOf = (sub: string) => `header.${btoa(JSON.stringify({ sub }))}.signature`;
+
+/** A tab that is opened some time after another tab has refreshed the session. Returns what it knows at its start. */
+function openAfterRefresh(age: number, change: (services: FakeServices) => void = () => undefined) {
+  const { openLater } = openTabs(1);
+  const services = openLater();
+  services.storage.refresh.write({ tab: 'another tab', at: Date.now() - age });
+  change(services);
+  const tab = startClientOf(services);
+  const { status, fromCache } = tab.store.getState().session;
+  return { ...tab, services, start: { status, fromCache } };
+}
+
+/** Whether the tab asks the provider at its start. */
+async function asks({ services, stop }: ReturnType<typeof openAfterRefresh>): Promise<boolean> {
+  await jest.advanceTimersByTimeAsync(1_000);
+  stop();
+  return services.callsTo(REFRESH).length > 0;
+}
+
+const CONFIRMED = { status: 'signedIn', fromCache: false };
+const UNCONFIRMED = { status: 'signedIn', fromCache: true };
+
+describe('§4 Session: another tab has just refreshed', () => {
+  it.each([
+    ['in this millisecond', 0],
+    ['almost one interval ago', INTERVAL - 1],
+  ])('%s: the cached session counts as confirmed', async (_, age) => {
+    const tab = openAfterRefresh(age);
+    expect(tab.start).toEqual(CONFIRMED);
+    expect(await asks(tab)).toBe(false);
+  });
+
+  it.each([
+    ['one interval ago', INTERVAL],
+    ['in the future, because the clock was set back', -1],
+  ])('%s: the provider is asked', async (_, age) => {
+    const tab = openAfterRefresh(age);
+    expect(tab.start).toEqual(UNCONFIRMED);
+    expect(await asks(tab)).toBe(true);
+  });
+
+  it.each<[string, (services: FakeServices) => void]>([
+    [
+      'a second session cookie',
+      ({ browser }) => {
+        browser.cookies.cookie = 'stytch_session=planted; Path=/in';
+      },
+    ],
+    [
+      'a second JWT cookie',
+      ({ browser }) => {
+        browser.cookies.cookie = `stytch_session_jwt=${jwtOf('user-1')}; Path=/in`;
+      },
+    ],
+    [
+      'a JWT of another user',
+      ({ storage }) => storage.tokens.write({ session_token: 'planted', session_jwt: jwtOf('mallory') }),
+    ],
+    [
+      'a cached user who is not the one of the JWT',
+      ({ storage }) => {
+        storage.tokens.write({ session_token: 'token', session_jwt: jwtOf('user-1') });
+        storage.visitor.write(makeVisitor({}, { user_id: 'mallory' }));
+      },
+    ],
+  ])('%s: the provider is asked all the same', async (_, change) => {
+    const tab = openAfterRefresh(0, change);
+    expect(tab.start).toEqual(UNCONFIRMED);
+    expect(await asks(tab)).toBe(true);
+  });
+
+  it('a JWT of the cached user is no reason to ask', async () => {
+    const tab = openAfterRefresh(0, ({ storage }) =>
+      storage.tokens.write({ session_token: 'token', session_jwt: jwtOf('user-1') }),
+    );
+    expect(tab.start).toEqual(CONFIRMED);
+    expect(await asks(tab)).toBe(false);
+  });
+
+  it('a session without a cached user is asked for', async () => {
+    const tab = openAfterRefresh(0, ({ storage }) => storage.visitor.write(null));
+    expect(tab.start).toEqual({ status: 'unknown', fromCache: true });
+    expect(await asks(tab)).toBe(true);
+  });
+});

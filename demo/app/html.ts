@@ -1,4 +1,5 @@
 import type { Reply } from '../host/http/reply';
+import type { Language } from './language';
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -20,7 +21,12 @@ const POLICY = [
 ].join('; ');
 
 /** @param body HTML. The caller escapes inserted values. */
-export const htmlPage = (status: number, body: string, headers: Record<string, string> = {}): Reply => ({
+export const htmlPage = (
+  { tag, t }: Language,
+  status: number,
+  body: string,
+  headers: Record<string, string> = {},
+): Reply => ({
   status,
   headers: {
     'Content-Type': 'text/html; charset=utf-8',
@@ -31,17 +37,17 @@ export const htmlPage = (status: number, body: string, headers: Record<string, s
     ...headers,
   },
   body: `<!doctype html>
-<html lang="en">
+<html lang="${tag}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
-    <title>Refill reminders</title>
+    <title>${t('Refill reminders')}</title>
     <link rel="icon" href="data:," />
     <link rel="stylesheet" href="/app.css" />
   </head>
   <body>
-    <header><strong>Refill reminders</strong><span>an app of somebody else</span></header>
+    <header><strong>${t('Refill reminders')}</strong><span>${t('an app of somebody else')}</span></header>
     <main>${body}</main>
   </body>
 </html>

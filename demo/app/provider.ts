@@ -24,6 +24,7 @@ export interface Account {
 }
 
 export interface Person {
+  /** Empty when the provider has told none. */
   name: string;
 }
 
@@ -94,7 +95,7 @@ export const createProvider = ({
     async readUser({ accessToken, subject }) {
       try {
         const info = await oidc.fetchUserInfo(await configuration(), accessToken, subject);
-        return { name: info.given_name ?? info.email ?? info.phone_number ?? 'you' };
+        return { name: info.given_name ?? info.email ?? info.phone_number ?? '' };
       } catch (error) {
         if (isTakenBack(error)) return undefined;
         throw error;

@@ -4,6 +4,7 @@ import { AuthorizationResponseError } from 'openid-client';
 import type { Reply } from '../host/http/reply';
 import { createBrowsers } from './browsers';
 import { redirect } from './html';
+import { languageOf } from './language';
 import type { Provider } from './provider';
 import { reminders, welcome } from './screens';
 
@@ -22,10 +23,15 @@ export const createAppRoutes = (provider: Provider, origin: string) => {
 
   const home = async ({ headers }: IncomingMessage): Promise<Reply> => {
     const { account } = browsers.find(headers);
-    if (account === undefined) return welcome();
+    if (account === undefined) return welcome(languageOf(headers));
     const person = await provider.readUser(account);
-    if (person !== undefined) return reminders(person);
-    return welcome('PriceRx no longer shares your data with us.', 200, browsers.remember({}, headers));
+    if (person !== undefined) return reminders(languageOf(headers), person);
+    return welcome(
+      languageOf(headers),
+      'PriceRx no longer shares your data with us.',
+      200,
+      browsers.remember({}, headers),
+    );
   };
 
   const signIn = async ({ headers }: IncomingMessage, query: URLSearchParams): Promise<Reply> => {
@@ -36,16 +42,18 @@ export const createAppRoutes = (provider: Provider, origin: string) => {
   /** Accepts a callback once, and only in the browser that started the sign-in. */
   const callback = async ({ headers, url }: IncomingMessage): Promise<Reply> => {
     const { pending, ...browser } = browsers.find(headers);
-    if (pending === undefined) return welcome('This sign-in was not started here. Start it again.', 400);
+    if (pending === undefined)
+      return welcome(languageOf(headers), 'This sign-in was not started here. Start it again.', 400);
     const address = new URL(url ?? '/', origin);
     try {
       const account = await provider.finish(address, pending);
       return redirect('/', browsers.remember({ account }, headers));
     } catch (error) {
       const forget = browsers.remember(browser, headers);
-      if (isDenial(error)) return welcome('You did not allow us to read your account.', 200, forget);
+      if (isDenial(error))
+        return welcome(languageOf(headers), 'You did not allow us to read your account.', 200, forget);
       console.error('Sign-in failed:', error instanceof Error ? error.message : error);
-      return welcome('The sign-in did not work. Start it again.', 400, forget);
+      return welcome(languageOf(headers), 'The sign-in did not work. Start it again.', 400, forget);
     }
   };
 
@@ -63,7 +71,12 @@ export const createAppRoutes = (provider: Provider, origin: string) => {
     const { signOutState = '' } = browsers.find(headers);
     const isOurs = signOutState !== '' && isSame(signOutState, query.get('state') ?? '');
     if (!isOurs) return redirect('/');
-    return welcome('You are signed out, here and at PriceRx.', 200, browsers.remember({}, headers));
+    return welcome(
+      languageOf(headers),
+      'You are signed out, here and at PriceRx.',
+      200,
+      browsers.remember({}, headers),
+    );
   };
 
   return new Map([

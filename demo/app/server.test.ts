@@ -108,6 +108,20 @@ describe('§1 Host page: the server of the third-party app', () => {
     },
   );
 
+  it('is in Spanish for a browser whose first language that is, with its notes', async () => {
+    const spanish = { 'Accept-Language': 'es-MX,es;q=0.9,en;q=0.5' };
+    const pages = await Promise.all(
+      ['/', '/nothing', '/callback'].map(async (path) => (await get(path, spanish)).text()),
+    );
+    for (const page of pages) expect(page).toContain('<html lang="es">');
+    const english = pages
+      .join()
+      .replace(/<[^>]*>/g, '')
+      .match(/\b(the|you|sign|medicine|page|app)\b/gi);
+    expect(english).toEqual(null);
+    expect(await (await get('/', { 'Accept-Language': 'de,es;q=0.5' })).text()).toContain('<html lang="en">');
+  });
+
   it('answers POST with 405, and sends a strict content security policy', async () => {
     expect((await fetch(app.url, { method: 'POST' })).status).toBe(405);
     const policy = (await get('/')).headers.get('Content-Security-Policy') ?? '';

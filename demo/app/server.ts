@@ -6,6 +6,7 @@ import { methodNotAllowed, notFound, problem } from '../host/http/reply';
 import type { Reply } from '../host/http/reply';
 import { sendReply } from '../host/http/send';
 import { redirect } from './html';
+import { languageOf } from './language';
 import { createProvider } from './provider';
 import { CALLBACK_PATH, createAppRoutes, SIGNED_OUT_PATH } from './routes';
 import { welcome } from './screens';
@@ -57,13 +58,16 @@ export const serveApp = async ({ port, sandboxUrl }: AppOptions): Promise<Runnin
       const css = await readBelow(ownFiles, pathname);
       return css === undefined ? notFound() : fileReply(pathname, css, request.headers['if-none-match']);
     }
-    return routes.get(pathname)?.(request, searchParams) ?? welcome('There is no page at this address.', 404);
+    return (
+      routes.get(pathname)?.(request, searchParams) ??
+      welcome(languageOf(request.headers), 'There is no page at this address.', 404)
+    );
   };
 
   const listener = (request: IncomingMessage, response: ServerResponse): void =>
     void sendReply(request, response, answer(request), (error) => {
       console.error('The app failed:', error instanceof Error ? error.message : error);
-      return welcome('PriceRx cannot be reached right now. Try again.', 502);
+      return welcome(languageOf(request.headers), 'PriceRx cannot be reached right now. Try again.', 502);
     });
 
   const { port: bound, close } = await listenOnLoopback(listener, port);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Rendering from '../../src/server';
+import { languageBeside, translatedTo } from '../page/language/language';
 import { addressOf } from '../page/parts/address';
 import { readSwitches } from '../page/developer/switches';
 import { loginArgs } from '../page/session/loginArgs';
@@ -42,7 +43,7 @@ export const createSignInForm = (distDir: string) => {
         styles: 'file',
         stylesheet,
       });
-      return rendered && { ...rendered, stylesheet };
+      return rendered && { ...rendered, stylesheet, language: languageBeside(locale) };
     } catch {
       // The widget shows what is wrong in the address.
       return undefined;
@@ -60,7 +61,7 @@ export const createSignInForm = (distDir: string) => {
         form && {
           link: `<link rel="stylesheet" href="${form.stylesheet.replaceAll('&', '&amp;')}" />`,
           main:
-            '<div class="sign-in" data-rendered><div class="sign-in__head"><h1 tabindex="-1">Your prices, kept for you</h1></div>' +
+            `<div class="sign-in" data-rendered><div class="sign-in__head"><h1 tabindex="-1" lang="${form.language}">${translatedTo(form.language, 'Your prices, kept for you')}</h1></div>` +
             `<div class="sign-in__panel"><div id="sign-in">${form.html}</div></div></div>` +
             `<script src="${EARLY_SCRIPT_FILE}"></script>`,
         }

@@ -16,8 +16,10 @@ import type { Switches } from './developer/switches';
 import { visitCode } from './developer/visits/section';
 import { onThemeChange } from './parts/theme';
 
+const switches = readSwitches(location.search);
+startLanguage(switches.lang);
 const app: App = {
-  switches: readSwitches(location.search),
+  switches,
   auth: undefined,
   canChooseProject: false,
   isStarting: true,
@@ -25,7 +27,6 @@ const app: App = {
   href: (path, params) => addressOf(app.switches, path, params),
   go: (path, params) => router.go(path, params),
 };
-startLanguage(app.switches.lang);
 const router = createRouter(app);
 
 const otherParams = (): Record<string, string> =>

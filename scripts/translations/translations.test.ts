@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { readTexts } from '../../gallery/texts';
 import { LANGUAGES } from '../../src/domain/text/locales';
 import { formatMessage } from '../../src/domain/text/messages';
 import { messageShape } from '../../src/domain/text/messageShape';
+import { englishGroups } from '../../src/ui/text/englishGroups';
+import { messagesByTag } from '../../src/ui/text/messageGroups';
+import { longestSentence } from '../readability';
 import { exportUnits, readTranslations } from './exchange';
 import { importTranslations } from './importTranslations';
-import { localeFile } from './localeFile';
+import { localeFile, readLocale } from './localeFile';
 import { compacted, hashOf, readStates, stateOf, translated, type States } from './states';
 import { readSources, readUnits } from './units';
 
@@ -41,6 +45,35 @@ describe('Notes for translators', () => {
       ),
     );
     expect(tooLong).toEqual([]);
+  });
+});
+
+describe('English texts', () => {
+  it('have sentences of at most 15 words', async () => {
+    const long = (await readSources()).filter(({ source }) => longestSentence(source) > 15);
+    expect(long.map(({ id, source }) => [id, source])).toEqual([]);
+  });
+
+  it('are one where several ids say the same; two only where a language needs two', async () => {
+    const sources = await readSources();
+    const idsOf = (text: string) => sources.filter(({ source }) => source === text).map(({ id }) => id);
+    const equal = [...new Set(sources.map(({ source }) => source))].map(idsOf).filter(([, second]) => second);
+    // Their notes say why.
+    expect(equal).toEqual([
+      ['button.retry', 'emailConfirmation.otherAddress'],
+      ['crypto.wallet.setupNewWallet', 'crypto.setupNewWallet.title'],
+    ]);
+    const spanish = readLocale('es');
+    equal.forEach(([one = '', other = '']) => expect(spanish.get(one)).not.toBe(spanish.get(other)));
+  });
+
+  it('are equal for all ids of a group', async () => {
+    const shared = messagesByTag({ messages: {}, groups: englishGroups })('en');
+    const different = (await readTexts()).filter(({ id, text }) => shared[id] && shared[id] !== text);
+    expect(different.map(({ id }) => id)).toEqual([
+      // §8 quotes it.
+      'error.MissingPKCEError',
+    ]);
   });
 });
 

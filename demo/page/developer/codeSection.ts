@@ -1,6 +1,7 @@
 import { readChoice } from '../../../playground/address';
 import type { Choice } from '../../../playground/choice';
 import { codeBoxes, policyBox } from '../../../playground/parts/outputs';
+import { t, translated } from '../language/language';
 import { el } from '../parts/dom';
 import type { Switches } from './switches';
 
@@ -26,9 +27,9 @@ export const codeSection = (switches: Switches): HTMLElement => {
   const section = el(
     'details',
     { class: 'developer__code', open: isOpen },
-    el('summary', {}, 'Code and content security policy'),
-    ...codeBoxes(choice, 'script'),
-    policyBox(choice),
+    el('summary', {}, t('Code and content security policy')),
+    ...codeBoxes(choice, 'script', translated),
+    policyBox(choice, translated),
   );
   section.addEventListener('toggle', () => (isOpen = section.open));
   return section;

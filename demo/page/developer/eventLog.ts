@@ -1,3 +1,4 @@
+import { onLanguageChange, t } from '../language/language';
 import { el } from '../parts/dom';
 import { masked } from './mask';
 
@@ -14,7 +15,7 @@ const nameOf = (error: unknown): string => (error instanceof Error ? error.name 
 
 /** The log of the widget's events, newest first, with secrets masked. */
 export const createEventLog = (): EventLog => {
-  const element = el('div', { class: 'log', role: 'log', 'aria-label': 'Events the page received' });
+  const element = el('div', { class: 'log', role: 'log' });
   const add = (kind: 'event' | 'error', type: string, data: unknown): void => {
     const time = el('time', {}, new Date().toLocaleTimeString('en-GB'));
     const entry = el(
@@ -26,6 +27,12 @@ export const createEventLog = (): EventLog => {
     element.prepend(entry);
     while (element.childElementCount > MAX_ENTRIES) element.lastElementChild?.remove();
   };
+  const label = (): void => {
+    element.setAttribute('aria-label', t('Events the page received'));
+    element.dataset.empty = t('Nothing yet. Events appear as a visitor signs in.');
+  };
+  onLanguageChange(label);
+  label();
   return {
     element,
     event: (type, data) => add('event', type, data),

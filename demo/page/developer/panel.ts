@@ -1,6 +1,7 @@
 import type { App } from '../app';
 import { check, chips, group } from '../../../playground/parts/controls';
 import { isPreset, listed, METHOD_LABELS, PRESETS, PRODUCT_LABELS } from '../../../playground/products';
+import { onLanguageChange, t, translated, words } from '../language/language';
 import { button, byId, el } from '../parts/dom';
 import { codeSection } from './codeSection';
 import type { Switches } from './switches';
@@ -26,10 +27,10 @@ const FLAG_LABELS = {
 
 const controls = ({ switches, canChooseProject }: App, change: Change): HTMLElement[] => [
   group(
-    'Presets',
+    t('Presets'),
     chips(
       PRESETS.map((preset) => ({
-        label: preset.label,
+        label: translated(preset.label),
         isPressed: isPreset(switches, preset),
         onPress: () => change({ products: preset.products, otp: preset.otp }),
       })),
@@ -39,17 +40,17 @@ const controls = ({ switches, canChooseProject }: App, change: Change): HTMLElem
     'div',
     { class: 'developer__pair' },
     group(
-      'Products',
+      t('Products'),
       ...Object.entries(PRODUCT_LABELS).map(([product, label]) =>
-        check(label, switches.products.includes(product), (on) =>
+        check(translated(label), switches.products.includes(product), (on) =>
           change({ products: listed(switches.products, product, on) }),
         ),
       ),
     ),
     group(
-      'One-time code by',
+      t('One-time code by'),
       ...Object.entries(METHOD_LABELS).map(([method, label]) =>
-        check(label, switches.otp.includes(method), (on) =>
+        check(translated(label), switches.otp.includes(method), (on) =>
           change({ otp: listed(switches.otp, method, on) }),
         ),
       ),
@@ -58,10 +59,10 @@ const controls = ({ switches, canChooseProject }: App, change: Change): HTMLElem
   ...(switches.products.includes('crypto')
     ? [
         group(
-          'The test wallet’s owner',
+          t('The test wallet’s owner'),
           chips(
             Object.entries(WALLET_LABELS).map(([wallet, label]) => ({
-              label,
+              label: translated(label),
               isPressed: switches.wallet === wallet,
               onPress: () => change({ wallet }),
             })),
@@ -70,11 +71,11 @@ const controls = ({ switches, canChooseProject }: App, change: Change): HTMLElem
       ]
     : []),
   group(
-    'Widget',
+    t('Widget'),
     ...Object.entries(FLAG_LABELS)
       .filter(([name]) => name !== 'pkce' || canChooseProject)
       .map(([name, label]) =>
-        check(label, switches[name as keyof typeof FLAG_LABELS], (on) => change({ [name]: on })),
+        check(translated(label), switches[name as keyof typeof FLAG_LABELS], (on) => change({ [name]: on })),
       ),
   ),
   codeSection(switches),
@@ -105,11 +106,11 @@ export const startDeveloper = (app: App, change: Change) => {
   const showInbox = (sandboxUrl: string | undefined): void => {
     inbox.replaceChildren(
       sandboxUrl === undefined
-        ? 'The sandbox does not answer.'
+        ? words('The sandbox does not answer.')
         : el(
             'a',
             { class: 'inbox-link', href: `${sandboxUrl}/sandbox`, target: '_blank', rel: 'noopener' },
-            'Open the inbox in a new tab',
+            words('Open the inbox in a new tab'),
           ),
     );
   };
@@ -120,8 +121,8 @@ export const startDeveloper = (app: App, change: Change) => {
     el(
       'div',
       { class: 'developer__head' },
-      el('h2', { id: 'developer-title', tabindex: -1 }, 'Developer'),
-      button('Close', () => toggle(false), { className: 'text-button' }),
+      el('h2', { id: 'developer-title', tabindex: -1 }, words('Developer')),
+      button(words('Close'), () => toggle(false), { className: 'text-button' }),
     ),
     inbox,
     timeTravelSection(),
@@ -130,8 +131,8 @@ export const startDeveloper = (app: App, change: Change) => {
     el(
       'div',
       { class: 'developer__head developer__head--events' },
-      el('h3', {}, 'Events'),
-      button('Clear', () => app.log.clear(), { className: 'text-button' }),
+      el('h3', {}, words('Events')),
+      button(words('Clear'), () => app.log.clear(), { className: 'text-button' }),
     ),
     app.log.element,
   );
@@ -146,5 +147,6 @@ export const startDeveloper = (app: App, change: Change) => {
     visits.show();
   };
   show();
+  onLanguageChange(showSettings);
   return { show, showInbox };
 };

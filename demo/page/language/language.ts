@@ -21,13 +21,19 @@ const live = new Set<{ node: WeakRef<Text>; said: () => string }>();
 export const widgetLanguage = (): string =>
   chosen || browserStorage.get(KEY) || (SPEAKS_SPANISH.test(navigator.language) ? 'es' : 'en');
 
-export const pageLanguage = (): PageLanguage => (SPEAKS_SPANISH.test(widgetLanguage()) ? 'es' : 'en');
+/** The language of the page beside a widget in this one. */
+export const languageBeside = (widget: string): PageLanguage => (SPEAKS_SPANISH.test(widget) ? 'es' : 'en');
 
-/** The Spanish translation of a text, if there is one: for texts of the price list and of the server. */
-export const translated = (text: string): string =>
-  pageLanguage() === 'es' && Object.hasOwn(SPANISH, text)
+export const pageLanguage = (): PageLanguage => languageBeside(widgetLanguage());
+
+/** A text in a language, if there is a translation. */
+export const translatedTo = (language: PageLanguage, text: string): string =>
+  language === 'es' && Object.hasOwn(SPANISH, text)
     ? SPANISH[text as English]
     : text.replace(/\|[\w ]+$/, '');
+
+/** The same in the page's language: for texts of the price list and of the server. */
+export const translated = (text: string): string => translatedTo(pageLanguage(), text);
 
 /** A text of the page in its language. */
 export const t = (english: English, values: Values = {}): string =>

@@ -1,3 +1,5 @@
+import { DEVELOPER_SPANISH } from '../developer/spanish';
+
 /** The page's texts in Spanish, by their English ones. `{name}` is replaced by a value; a text after `|` is the context. */
 export const SPANISH = {
   // Around every page.
@@ -205,4 +207,5 @@ export const SPANISH = {
   'Open until 7 pm': 'Abierta hasta las 7\u00a0p.\u00a0m.',
   'Open until 8 pm': 'Abierta hasta las 8\u00a0p.\u00a0m.',
   'Open until 9 pm': 'Abierta hasta las 9\u00a0p.\u00a0m.',
+  ...DEVELOPER_SPANISH,
 } as const;

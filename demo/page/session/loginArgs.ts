@@ -1,11 +1,15 @@
+import { languageBeside } from '../language/language';
 import { addressOf } from '../parts/address';
 import type { Switches } from '../developer/switches';
 import { WIDGET_LOOK } from './widgetColors';
 import type { LoginArgs } from './widgetGlobal';
 
 const SAMPLE_STRINGS = {
-  'login.title': 'Sign in to keep your prices',
-  'formField.email.placeholder': 'you@example.com',
+  en: { 'login.title': 'Sign in to keep your prices', 'formField.email.placeholder': 'you@example.com' },
+  es: {
+    'login.title': 'Inicia sesión y guarda tus precios',
+    'formField.email.placeholder': 'tu@example.com',
+  },
 };
 
 const numberOr = (text: string): number | undefined => (text === '' ? undefined : Number(text));
@@ -63,6 +67,6 @@ export const loginArgs = (
       hideHeaderText: switches.hideHeader,
       ...(switches.logo && { logo: { logoImageUrl: '/logo.svg' } }),
     },
-    ...(switches.strings && { strings: SAMPLE_STRINGS }),
+    ...(switches.strings && { strings: SAMPLE_STRINGS[languageBeside(locale)] }),
   };
 };

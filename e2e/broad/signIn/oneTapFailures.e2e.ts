@@ -19,10 +19,10 @@ test.describe('§8 One Tap: failures', () => {
     ['no_signup_redirect_urls_set', 'No sign-up redirect URLs are set'],
     ['default_provider_not_allowed', 'The default provider is not compatible'],
   ] as const) {
-    test(`${failure} shows the button, and an error for a test token`, async ({ site }) => {
+    test(`${failure} shows the button, and an error in English for a test token`, async ({ site }) => {
       const { page, here } = await visitOneTap(site, { publicToken: await newOneTapProject(site, failure) });
       await shown(google(page));
-      await shown(told(page).filter({ hasText: text }));
+      await shown(told(page).locator('[lang=en][dir=ltr]', { hasText: text }));
       if (text === ORIGIN) {
         const { origin, hostname } = new URL(here);
         await shown(told(page).filter({ hasText: `including http://${hostname} and ${origin}.` }));

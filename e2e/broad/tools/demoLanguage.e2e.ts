@@ -43,7 +43,16 @@ test.describe('§1 Host page: the page’s language', () => {
     expect(complaints).toEqual([]);
   });
 
-  for (const path of ['/', '/?drug=atorvastatin', '/saved', '/apps', '/passkeys', '/sign-in', '/wrong']) {
+  for (const path of [
+    '/',
+    '/?drug=atorvastatin',
+    '/saved',
+    '/apps',
+    '/passkeys',
+    '/sign-in',
+    '/sign-in?dev=1&products=crypto,otp',
+    '/wrong',
+  ]) {
     test(`${path} has no English text left in Spanish, and is no wider than 320 px`, async ({ site }) => {
       const { page } = await site.visitHost(`${path}${path.includes('?') ? '&' : '?'}lang=es`);
       await page.setViewportSize({ width: 320, height: 640 });
@@ -52,6 +61,36 @@ test.describe('§1 Host page: the page’s language', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     });
   }
+
+  test('the developer panel has no text in both languages but names', async ({ site }) => {
+    const { page } = await site.visitHost('/sign-in?dev=1&products=crypto,otp&lang=en');
+    const panel = page.getByRole('complementary');
+    const texts = () =>
+      panel.evaluate((aside) =>
+        [aside, ...aside.querySelectorAll<HTMLElement>(':not(code, figcaption span)')].flatMap((element) => [
+          element.getAttribute('aria-label') ?? '',
+          element.dataset.empty ?? '',
+          ...[...element.childNodes].map((node) => (node instanceof Text ? node.data : '')),
+        ]),
+      );
+    await shown(panel.getByText('Never answers'));
+    const english = new Set(await texts());
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
+    await shown(panel.getByText('Nunca responde'));
+    const both = (await texts()).filter((text) => text && english.has(text));
+    expect(both.toSorted()).toEqual([
+      'Content-Security-Policy',
+      'WhatsApp',
+      'Widget',
+      'sign-in.html',
+      'sign-in.js',
+    ]);
+  });
+
+  test('the HTML of the sign-in page is in Spanish before its scripts run', async ({ site }) => {
+    const html = await (await fetch(`${site.hostUrl}/sign-in?lang=es`)).text();
+    expect(html).toMatch(/<h1 [^>]*lang="es">Tus precios, guardados para ti<\/h1>/);
+  });
 
   test('the switch offers every language of the widget; the page is in English in those without texts of its own', async ({
     site,

@@ -1,3 +1,5 @@
+import { SUCCESS } from '../../ui/text/sharedEnglish';
+
 export const cryptoStrings = {
   // Name of a wallet, in a sentence or as a link. Do not translate.
   'crypto.wallet.vessel': 'Vessel',
@@ -43,7 +45,7 @@ export const cryptoStrings = {
 
   // Title above a list of wallets.
   'crypto.continueWithOtherWallet.title': 'Continue with another wallet',
-  // Title.
+  // Title of that screen: an instruction to the visitor, where the language has another form for it than for a link.
   'crypto.setupNewWallet.title': 'Set up a new crypto wallet',
   // Sentence below the title.
   'crypto.setupNewWallet.content': 'A wallet is a browser extension or an app that keeps your accounts.',
@@ -52,7 +54,7 @@ export const cryptoStrings = {
     'Choose one and follow its steps. Then come back and reload this page.',
 
   // Title of a screen after a success, below a green check mark.
-  'crypto.success.title': 'Success!',
+  'crypto.success.title': SUCCESS,
   // Sentence below that title.
   'crypto.success.content': 'Your wallet is connected.',
 

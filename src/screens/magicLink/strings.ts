@@ -1,6 +1,8 @@
+import { CHECK_YOUR_EMAIL, OPEN_WHERE_REQUESTED } from '../../ui/text/sharedEnglish';
+
 export const magicLinkStrings = {
   // Title, after an email with a sign-in link was sent.
-  'emailConfirmation.title': 'Check your email',
+  'emailConfirmation.title': CHECK_YOUR_EMAIL,
   // Sentence below the title. {email}: the visitor’s address.
   'emailConfirmation.content': 'An email was sent to <bold>{email}</bold>.',
   // Sentences after the one above. Only the English button needs the second one: leave it out.
@@ -13,7 +15,7 @@ export const magicLinkStrings = {
   'link.openInYahoo': 'Open in Yahoo Mail',
   'link.openInOutlook': 'Open in Outlook',
   // Title, after a link was opened in another browser than the one that requested it.
-  'linkElsewhere.title': 'Open the link on the device where you requested it',
+  'linkElsewhere.title': OPEN_WHERE_REQUESTED,
   // Sentences below the title.
   'linkElsewhere.content':
     'You requested this link in a different browser or on a different device. To keep you safe, it only works there. Open it there, or sign in here another way.',

@@ -1,4 +1,5 @@
 import { PROVIDER_NAMES, type ProviderName } from '../../domain/text/providerNames';
+import { SIGN_IN_USED } from '../../ui/text/sharedEnglish';
 
 type Continue = { [N in ProviderName as `oauth.continueWith${N}`]: `Continue with ${N}` };
 
@@ -13,7 +14,7 @@ export const oauthStrings = {
   'oauth.cancelled': 'You did not finish signing in with {provider}. Try again, or choose another way.',
   'oauth.providerFailed': '{provider} could not sign you in. Try again, or choose another way.',
   // Warning above those buttons.
-  'oauth.tokenUsed': 'This took too long or was already done. Please sign in again.',
+  'oauth.tokenUsed': SIGN_IN_USED,
   'oauth.otherBrowser':
     'You started this sign-in in a different browser or on a different device. Finish it there, or sign in here again.',
   // Hint above those buttons, inside the browser of an app.

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Notice } from '../../ui/feedback/Notice';
 import { PromptContainer } from '../../ui/layout/PromptContainer';
 import { sharedStrings } from '../../ui/text/shared.strings';
+import { Ltr } from '../../ui/text/Text';
 import { useMessages } from '../../ui/text/messages';
 import { useWidgetDispatch, useScreen, useWidget } from '../hooks';
 import { PARENT_ID, oneTapSlice, placeReady } from './slice';
@@ -22,7 +23,7 @@ export function OneTap() {
   if (isEmbedded) return <Embedded isPending={status === 'pending'} />;
   return message ? (
     <Notice kind="warning" role="alert">
-      {message}
+      <Ltr lang="en">{message}</Ltr>
     </Notice>
   ) : null;
 }

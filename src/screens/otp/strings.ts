@@ -1,3 +1,5 @@
+import { WRONG_CODE } from '../../ui/text/sharedEnglish';
+
 export const otpStrings = {
   // Title.
   'passcode.title': 'Enter your code',
@@ -18,7 +20,7 @@ export const otpStrings = {
   // Sentence below the title “Success!”.
   'otp.success.content': 'Your passcode has been successfully verified.',
   // Error below the field: the code is wrong.
-  'error.otpCodeNotFound': 'Invalid passcode, please try again.',
+  'error.otpCodeNotFound': WRONG_CODE,
   // Error below the field. It quotes the button `passcode.resendCode`.
   'error.otpCodeExpired': 'Code expired or used. Choose “Resend code”.',
   'error.otpCodeLocked': 'Too many tries. Choose “Resend code”.',

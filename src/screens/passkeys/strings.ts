@@ -8,9 +8,9 @@ export const passkeyStrings = {
   'passkey.registrationStart.title': 'Set up a new Passkey',
   // Sentence in bold below the title.
   'passkey.registrationStart.subtitle': "With Passkeys you don't need to remember complex passwords.",
-  // Sentences below the one in bold.
+  // Sentence below the one in bold.
   'passkey.registrationStart.description':
-    'A passkey signs you in with your fingerprint, your face or your screen lock. It is like unlocking your phone.',
+    'A passkey signs you in with your fingerprint, your face or your screen lock.',
   // Takes the place of the button “Create a Passkey”.
   'passkey.registrationStart.unsupported':
     'This browser cannot create passkeys. Use another browser, or skip this step.',

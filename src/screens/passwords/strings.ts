@@ -1,22 +1,29 @@
+import {
+  CHECK_YOUR_EMAIL,
+  SET_NEW_PASSWORD,
+  SIGN_IN,
+  SIGN_IN_WITHOUT_PASSWORD,
+} from '../../ui/text/sharedEnglish';
+
 export const passwordStrings = {
   // Title above a form for a new password and a button for another way.
   'createAccount.title': 'Choose how to sign up',
   // Heading above the field for the new password.
   'password.createAccount.content': 'Create a password',
   // Title above the field for the password.
-  'password.login.title': 'Sign in',
+  'password.login.title': SIGN_IN,
   // Title, after an email with a link for a new password was sent.
-  'password.forgot.title': 'Check your email',
+  'password.forgot.title': CHECK_YOUR_EMAIL,
   // Sentences below the title. {email}: the visitor’s address.
   'password.forgot.content':
     'We sent an email to <bold>{email}</bold>. Follow the link in it to set a new password.',
   // Title.
-  'password.breached.title': 'Please set a new password',
+  'password.breached.title': SET_NEW_PASSWORD,
   // Sentences below the title. {email}: the visitor’s address.
   'password.breached.content':
     'Your password was stolen from another site, so others may know it. To keep your account safe, we sent an email to <bold>{email}</bold>. Follow the link in it to set a new password.',
   // Title.
-  'password.resetRequired.title': 'Please set a new password',
+  'password.resetRequired.title': SET_NEW_PASSWORD,
   // Sentences below the title. {email}: the visitor’s address.
   'password.resetRequired.content':
     'To keep your account safe, your old password no longer works. We sent an email to <bold>{email}</bold>. Follow the link in it to set a new password.',
@@ -43,7 +50,7 @@ export const passwordStrings = {
   // Button below the password field. At most 40 characters.
   'button.forgotPassword': 'Forgot password?',
   // Button: sends an email with a sign-in link. At most 40 characters.
-  'button.loginWithoutPassword': 'Sign in without a password',
+  'button.loginWithoutPassword': SIGN_IN_WITHOUT_PASSWORD,
   // Error below the password field.
   'error.passwordMissing': 'Please enter your password.',
   // Sentence below the title “Success!”.

@@ -1,3 +1,5 @@
+import { BREACHED_PASSWORD } from '../text/sharedEnglish';
+
 /** Texts of the password field and the strength meter. */
 export const passwordFieldStrings = {
   // Label above a field.
@@ -29,5 +31,5 @@ export const passwordFieldStrings = {
   'password.strengthError.complexity':
     'At least {complexity} of these: uppercase letter, lowercase letter, number, symbol',
   // Warning below the rules.
-  'password.strengthError.breached': 'This password was found in a list of stolen passwords. Choose another.',
+  'password.strengthError.breached': BREACHED_PASSWORD,
 } as const;

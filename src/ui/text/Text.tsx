@@ -48,14 +48,16 @@ export const Isolated = ({ children }: { children: ReactNode }) => (
 );
 
 export interface LtrProps {
+  /** The language of the text, where it is not the widget's. */
+  lang?: 'en';
   /** Keep short text such as a phone number on one line. Default: false. */
   unbroken?: boolean;
   children: ReactNode;
 }
 
-/** Codes, addresses and phone numbers, which are written from left to right in every language. */
-export const Ltr = ({ unbroken = false, children }: LtrProps) => (
-  <Direction dir="ltr" $unbroken={unbroken}>
+/** Codes, addresses, phone numbers and English texts for developers: from left to right in every language. */
+export const Ltr = ({ lang, unbroken = false, children }: LtrProps) => (
+  <Direction lang={lang} dir="ltr" $unbroken={unbroken}>
     {children}
   </Direction>
 );

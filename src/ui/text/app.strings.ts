@@ -1,5 +1,6 @@
 import { INVALID_JSON, INVALID_RESPONSE, OTHER_USERS_LINK } from '../../domain/errors/errorRules';
 import { UNREACHABLE } from '../../domain/errors/errors';
+import { SUCCESS } from './sharedEnglish';
 
 /** Texts of `ui/`, of several flows and of errors that never occur on a first screen. The entry does not contain them. */
 export const appStrings = {
@@ -10,7 +11,7 @@ export const appStrings = {
   // Quotation marks around a name within a sentence. {name}: an app or a wallet, as others have named it.
   'name.quoted': '“{name}”',
   // Title of a screen after a success, below a green check mark.
-  'success.title': 'Success!',
+  'success.title': SUCCESS,
   // Error below a field.
   'error.invalidEmail': 'Invalid email address, please try again.',
   'error.invalidPhoneNumber': 'Invalid phone number, please try again.',

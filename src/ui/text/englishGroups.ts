@@ -1,4 +1,15 @@
 import type { GroupMessages } from './messageGroups';
+import {
+  BREACHED_PASSWORD,
+  CHECK_YOUR_EMAIL,
+  OPEN_WHERE_REQUESTED,
+  SET_NEW_PASSWORD,
+  SIGN_IN,
+  SIGN_IN_USED,
+  SIGN_IN_WITHOUT_PASSWORD,
+  SUCCESS,
+  WRONG_CODE,
+} from './sharedEnglish';
 
 /** The English message for each group of ids that share one. */
 export const englishGroups: GroupMessages = {
@@ -6,6 +17,20 @@ export const englishGroups: GroupMessages = {
   continueWithProvider: 'Continue with {provider}',
   // Button. {wallet}: a crypto wallet such as MetaMask, in Latin letters. At most 40 characters.
   continueWithWallet: 'Continue with {wallet}',
+  // Title of a screen after a success, below a green check mark.
+  success: SUCCESS,
+  // Title, after an email with a link was sent.
+  checkYourEmail: CHECK_YOUR_EMAIL,
+  // Title, after a link was opened in another browser than the one that requested it.
+  openWhereRequested: OPEN_WHERE_REQUESTED,
+  // Title above the field for the password, and of a screen with one button.
+  signIn: SIGN_IN,
+  // Button: sends an email with a sign-in link. At most 40 characters.
+  signInWithoutPassword: SIGN_IN_WITHOUT_PASSWORD,
+  // Title above the sentences about an email that was sent.
+  setNewPassword: SET_NEW_PASSWORD,
+  // Below the field for a new password, also after its strength (“Weak.”): two lines of 256 px.
+  breachedPassword: BREACHED_PASSWORD,
   // Error below a field or a button: the site’s developers must correct something.
   siteMisconfigured: 'This site is not set up correctly. Please tell the people who run it.',
   // Error below a field or a button: the cause is unknown.
@@ -18,7 +43,7 @@ export const englishGroups: GroupMessages = {
   signInAgain: 'Please sign in again.',
   sessionEnded: 'You are no longer signed in. Please sign in again.',
   // Error after the return from a social provider such as Google.
-  signInUsed: 'This took too long or was already done. Please sign in again.',
+  signInUsed: SIGN_IN_USED,
   signInFailed: 'We could not sign you in. Please try again.',
   // Error on the consent screen. “App” is another site that wants access to the account.
   unknownApp: 'We do not recognize the app that sent you here. Please go back to it.',
@@ -26,5 +51,5 @@ export const englishGroups: GroupMessages = {
   // Error below the password field.
   noPassword: 'This account has no password. Please sign in another way.',
   // Error below the field for a one-time code.
-  wrongCode: 'Invalid passcode, please try again.',
+  wrongCode: WRONG_CODE,
 };

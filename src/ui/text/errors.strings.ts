@@ -1,6 +1,7 @@
 import { MISSING_PKCE_MESSAGE } from '../../domain/errors/missingPKCE';
 import { englishGroups } from './englishGroups';
 import { errorsOfGroups } from './messageGroups';
+import { BREACHED_PASSWORD } from './sharedEnglish';
 
 /**
  * Texts for the provider's error types and for errors of the device, by `error.` and the type in camel case:
@@ -61,7 +62,7 @@ export const errorStrings: Readonly<Record<string, string>> = {
   // Error below the password field.
   'error.resetPassword': 'Your old password no longer works. Please set a new one.',
   // Error below the field for a new password.
-  'error.breachedPassword': 'This password was found in a list of stolen passwords. Choose another.',
+  'error.breachedPassword': BREACHED_PASSWORD,
   'error.weakPassword': 'This password is too easy to guess. Please choose a stronger one.',
 
   // Error below a button.

@@ -2,6 +2,18 @@ import { PROVIDER_NAMES } from '../../domain/text/providerNames';
 import type { Wallet } from '../../domain/enums';
 import type { Messages } from './messages';
 
+/** Ids that share one message. */
+const ID_GROUPS = {
+  success: ['success.title', 'crypto.success.title'],
+  checkYourEmail: ['emailConfirmation.title', 'password.forgot.title'],
+  openWhereRequested: ['linkElsewhere.title', 'password.reset.elsewhere.title'],
+  signIn: ['password.login.title', 'password.reset.confirmLogin.title'],
+  signInWithoutPassword: ['button.loginWithoutPassword', 'password.reset.loginWithoutPassword'],
+  setNewPassword: ['password.breached.title', 'password.resetRequired.title'],
+  breachedPassword: ['password.strengthError.breached', 'error.breachedPassword'],
+  signInUsed: ['oauth.tokenUsed'],
+} as const;
+
 /** Error types that share one message: their ids without `error.`. */
 const ERROR_GROUPS = {
   siteMisconfigured: [
@@ -70,7 +82,10 @@ const WALLET_NAMES = {
 
 /** One message for each group of ids. */
 export type GroupMessages = Readonly<
-  Record<keyof typeof ERROR_GROUPS | 'continueWithProvider' | 'continueWithWallet', string>
+  Record<
+    keyof typeof ID_GROUPS | keyof typeof ERROR_GROUPS | 'continueWithProvider' | 'continueWithWallet',
+    string
+  >
 >;
 
 /** The messages that differ in a region. */
@@ -90,13 +105,18 @@ export interface LocaleMessages {
 /** The messages by id for a tag of the language. The same tag gives the same object. */
 export type MessagesByTag = (tag: string) => Messages;
 
-/** The message of each error type that belongs to a group, by its id. */
-export const errorsOfGroups = (groups: GroupMessages): Record<string, string> =>
+type IdsByGroup = Readonly<Partial<Record<keyof GroupMessages, readonly string[]>>>;
+
+const textsOfGroups = (table: IdsByGroup, groups: GroupMessages, prefix = ''): Record<string, string> =>
   Object.fromEntries(
-    (Object.keys(ERROR_GROUPS) as (keyof typeof ERROR_GROUPS)[]).flatMap((group) =>
-      ERROR_GROUPS[group].map((error) => [`error.${error}`, groups[group]]),
+    (Object.entries(table) as [keyof GroupMessages, readonly string[]][]).flatMap(([group, ids]) =>
+      ids.map((id) => [prefix + id, groups[group]]),
     ),
   );
+
+/** The message of each error type that belongs to a group, by its id. */
+export const errorsOfGroups = (groups: GroupMessages): Record<string, string> =>
+  textsOfGroups(ERROR_GROUPS, groups, 'error.');
 
 /** The messages of a language, replaced by those of a region. */
 function messagesById(locale: LocaleMessages, region: RegionMessages | undefined): Messages {
@@ -105,6 +125,7 @@ function messagesById(locale: LocaleMessages, region: RegionMessages | undefined
   const byId: Record<string, string> = {
     ...messages,
     ...errorsOfGroups(groups),
+    ...textsOfGroups(ID_GROUPS, groups),
     'crypto.wallet.continueWith': groups.continueWithWallet,
   };
   for (const name of PROVIDER_NAMES) {

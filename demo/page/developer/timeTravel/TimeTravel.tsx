@@ -3,6 +3,7 @@ import { InspectorMonitor } from '@redux-devtools/inspector-monitor';
 import { SliderMonitor } from '@redux-devtools/slider-monitor';
 import { useEffect, useMemo, useReducer, useRef, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { t } from '../../language/language';
 import type { HistoryAction, Recorder, Recording } from './recording';
 import { createShownHistory, isAllowed } from './shown';
 import { createStyleCache } from './styleCache';
@@ -23,7 +24,7 @@ const StoreHistory = ({ recording: { options, store } }: { recording: Recording 
     Inspector.update({}, undefined, { type: '' }),
   );
   const slider = useRef<HTMLDivElement>(null);
-  const name = options.name ?? 'A store';
+  const name = options.name ?? t('A store');
 
   const dispatch = (action: HistoryAction): HistoryAction => {
     updateMonitor(action);
@@ -31,20 +32,22 @@ const StoreHistory = ({ recording: { options, store } }: { recording: Recording 
     return action;
   };
 
-  // The package's slider has no accessible name.
+  // The package's texts are English, and its slider has no accessible name.
   useEffect(() => {
-    slider.current?.querySelector('input')?.setAttribute('aria-label', `Point in time of ${name}`);
+    slider.current
+      ?.querySelector('input')
+      ?.setAttribute('aria-label', t('Point in time of {name}', { name }));
   }, [name]);
 
   return (
     <section className="travel" aria-label={name}>
       <h4>{name}</h4>
       {isAllowed(options, 'JUMP_TO_STATE') && (
-        <div className="travel__slider" ref={slider}>
+        <div className="travel__slider" lang="en" ref={slider}>
           <Slider {...shown} dispatch={dispatch} theme={THEME} keyboardEnabled={false} hideResetButton />
         </div>
       )}
-      <div className="travel__inspector">
+      <div className="travel__inspector" lang="en">
         <Inspector
           {...shown}
           monitorState={monitorState}

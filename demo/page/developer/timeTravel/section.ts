@@ -1,3 +1,4 @@
+import { words } from '../../language/language';
 import { button, el } from '../../parts/dom';
 import { hasExtension, recorder } from './recording';
 
@@ -8,24 +9,24 @@ export const timeTravelSection = (): HTMLElement => {
   const open = async (): Promise<void> => {
     const found = recorder();
     if (found === undefined) return location.reload();
-    place.replaceChildren(el('p', { class: 'soft', role: 'status' }, 'Loading…'));
+    place.replaceChildren(el('p', { class: 'soft', role: 'status' }, words('Loading…')));
     try {
       const { showTimeTravel } = await import(/* webpackChunkName: "timeTravel" */ './TimeTravel');
       place.replaceChildren();
       showTimeTravel(place, found);
     } catch {
-      place.replaceChildren(el('p', { role: 'alert' }, 'Time travel could not be loaded.'), opener());
+      place.replaceChildren(el('p', { role: 'alert' }, words('Time travel could not be loaded.')), opener());
     }
   };
   const opener = (): HTMLElement =>
-    button(recorder() ? 'Show the history' : 'Record from now on (reloads)', () => void open(), {
+    button(words(recorder() ? 'Show the history' : 'Record from now on (reloads)'), () => void open(), {
       className: 'chip',
     });
 
   place.append(
     hasExtension()
-      ? el('p', { class: 'soft' }, 'The Redux DevTools of this browser record the store: open them.')
+      ? el('p', { class: 'soft' }, words('The Redux DevTools of this browser record the store: open them.'))
       : opener(),
   );
-  return el('div', { class: 'developer__travel' }, el('h3', {}, 'Time travel'), place);
+  return el('div', { class: 'developer__travel' }, el('h3', {}, words('Time travel')), place);
 };

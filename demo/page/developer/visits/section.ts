@@ -1,4 +1,6 @@
 import type { App } from '../../app';
+import { t, words } from '../../language/language';
+import type { English } from '../../language/language';
 import { button, el } from '../../parts/dom';
 import { widgetGlobal } from '../../session/widgetGlobal';
 
@@ -16,8 +18,12 @@ const outcomeOf = (expected: readonly object[], played: readonly object[]): stri
   const texts = (steps: readonly object[]): string[] => steps.map((step) => JSON.stringify(step, null, 2));
   const [recorded, now] = [texts(expected), texts(played)];
   const at = recorded.findIndex((text, index) => text !== now[index]);
-  if (at < 0) return `All ${recorded.length} steps were as recorded.`;
-  return `Step ${at + 1} was not as recorded.\n\nRecorded: ${recorded[at]}\n\nNow: ${now[at] ?? 'nothing'}`;
+  if (at < 0) return t('All {count} steps were as recorded.', { count: recorded.length });
+  return [
+    t('Step {number} was not as recorded.', { number: at + 1 }),
+    t('Recorded: {step}', { step: recorded[at] ?? t('nothing') }),
+    t('Now: {step}', { step: now[at] ?? t('nothing') }),
+  ].join('\n\n');
 };
 
 const playing = (): HTMLElement => {
@@ -32,9 +38,9 @@ const playing = (): HTMLElement => {
   };
   const play = async (chosen: File): Promise<void> => {
     const widget = widgetGlobal();
-    if (widget === undefined) return showOutcome('The widget’s script was not loaded.');
+    if (widget === undefined) return showOutcome(t('The widget’s script was not loaded.'));
     end();
-    showOutcome('Playing…');
+    showOutcome(t('Playing…'));
     try {
       const { playVisit, readVisit } = await visitCode();
       const visit = readVisit(JSON.parse(await chosen.text()));
@@ -50,7 +56,13 @@ const playing = (): HTMLElement => {
     const [chosen] = file.files ?? [];
     if (chosen) void play(chosen);
   });
-  return el('div', {}, el('label', { class: 'visit__file' }, 'Play a recorded visit', file), outcome, place);
+  return el(
+    'div',
+    {},
+    el('label', { class: 'visit__file' }, words('Play a recorded visit'), file),
+    outcome,
+    place,
+  );
 };
 
 /** The section of the developer panel that records a visit of this page, and plays one from a file. */
@@ -58,7 +70,8 @@ export const visitSection = (app: App, change: (next: { record: boolean }) => vo
   const state = el('div', { class: 'presets' });
   const show = (): void => {
     const recorder = app.auth?.recorder;
-    const chip = (label: string, onClick: () => void) => button(label, onClick, { className: 'chip' });
+    const chip = (label: English, onClick: () => void) =>
+      button(words(label), onClick, { className: 'chip' });
     state.replaceChildren(
       ...(recorder
         ? [
@@ -72,7 +85,7 @@ export const visitSection = (app: App, change: (next: { record: boolean }) => vo
   const element = el(
     'div',
     { class: 'developer__travel' },
-    el('h3', {}, 'Recorded visits'),
+    el('h3', {}, words('Recorded visits')),
     state,
     playing(),
   );

@@ -1,3 +1,5 @@
+import { OPEN_WHERE_REQUESTED, SIGN_IN, SIGN_IN_WITHOUT_PASSWORD } from '../../../ui/text/sharedEnglish';
+
 export const passwordResetStrings = {
   // Title above the field for a new password.
   'password.reset.title': 'Set a new password',
@@ -6,9 +8,9 @@ export const passwordResetStrings = {
   // Text beside a spinner.
   'password.reset.loggingInProgress': 'Logging in...',
   // Button below the form. At most 40 characters.
-  'password.reset.loginWithoutPassword': 'Sign in without a password',
+  'password.reset.loginWithoutPassword': SIGN_IN_WITHOUT_PASSWORD,
   // Title of a screen with one button.
-  'password.reset.confirmLogin.title': 'Sign in',
+  'password.reset.confirmLogin.title': SIGN_IN,
   // Sentence between that title and the button.
   'password.reset.confirmLogin.content': 'Press the button to sign in.',
   // Title above an error.
@@ -23,7 +25,7 @@ export const passwordResetStrings = {
   'password.reset.newMailSent':
     'We sent an email to <bold>{email}</bold>. Open the email and press the link. Use this same device.',
   // Title, after a link was opened in another browser than the one that requested it.
-  'password.reset.elsewhere.title': 'Open the link on the device where you requested it',
+  'password.reset.elsewhere.title': OPEN_WHERE_REQUESTED,
   // Sentences below that title.
   'password.reset.elsewhere.content':
     'You requested this email in a different browser or on a different device. To keep you safe, its links only work there. Open the link there, or request a new email here.',

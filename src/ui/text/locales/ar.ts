@@ -10,7 +10,6 @@ export const locale: LocaleMessages = {
     'methodDivider.text': 'أو',
     'login.loading': 'جارٍ التحميل…',
     'name.quoted': '«{name}»',
-    'success.title': 'تم بنجاح!',
     'link.newTab': 'يُفتح في علامة تبويب جديدة',
 
     'formField.email.label': 'عنوان البريد الإلكتروني',
@@ -43,14 +42,12 @@ export const locale: LocaleMessages = {
       'يمكنك طلب رمز جديد بعد {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}',
     'otp.success.content': 'تم التحقق من الرمز بنجاح.',
 
-    'emailConfirmation.title': 'يُرجى الاطلاع على بريدك الإلكتروني',
     'emailConfirmation.content': 'أرسلنا رسالة إلى <bold>{email}</bold>.',
     'emailConfirmation.instruction': 'يُرجى فتحها واتباع الرابط لتسجيل الدخول.',
     'emailConfirmation.otherAddress': 'استخدام بريد إلكتروني آخر',
     'link.openInGmail': 'فتح Gmail',
     'link.openInYahoo': 'فتح Yahoo Mail',
     'link.openInOutlook': 'فتح Outlook',
-    'linkElsewhere.title': 'يُرجى فتح الرابط حيث بدأت',
     'linkElsewhere.content':
       'طُلب هذا الرابط من متصفح أو جهاز آخر، وهو لا يعمل إلا هناك حفاظًا على أمانك. يُرجى فتحه هناك أو تسجيل الدخول هنا بطريقة أخرى.',
     'linkElsewhere.newLink': 'إرسال رابط جديد',
@@ -82,7 +79,6 @@ export const locale: LocaleMessages = {
     'password.strengthError.minimumLength':
       '{characterLength, plural, zero {# حرف على الأقل} one {حرف واحد على الأقل} two {حرفان على الأقل} few {# أحرف على الأقل} many {# حرفًا على الأقل} other {# حرف على الأقل}}',
     'password.strengthError.complexity': '{complexity} على الأقل مما يلي: حرف كبير، حرف صغير، رقم، رمز',
-    'password.strengthError.breached': 'ظهرت في تسريب بيانات: يُرجى اختيار كلمة مرور أخرى.',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': 'أنماط لوحة المفاتيح القصيرة سهلة التخمين',
     'password.zxcvbn.warning.straightRows': 'المفاتيح المتتالية في صف واحد سهلة التخمين',
@@ -101,14 +97,10 @@ export const locale: LocaleMessages = {
 
     'createAccount.title': 'اختيار طريقة إنشاء الحساب',
     'password.createAccount.content': 'إنشاء كلمة مرور',
-    'password.login.title': 'تسجيل الدخول',
-    'password.forgot.title': 'يُرجى الاطلاع على بريدك الإلكتروني',
     'password.forgot.content':
       'أرسلنا رسالة إلى <bold>{email}</bold>. يُرجى فتح الرابط الوارد فيها لتعيين كلمة مرور جديدة.',
-    'password.breached.title': 'يُرجى تعيين كلمة مرور جديدة',
     'password.breached.content':
       'ظهرت كلمة مرورك في تسريب بيانات من موقع آخر، وقد يعرفها آخرون. لحماية حسابك، أرسلنا رسالة إلى <bold>{email}</bold>. يُرجى فتح الرابط الوارد فيها لتعيين كلمة مرور جديدة.',
-    'password.resetRequired.title': 'يُرجى تعيين كلمة مرور جديدة',
     'password.resetRequired.content':
       'تغيّر حسابك ولم تعد كلمة مرورك القديمة صالحة. أرسلنا رسالة إلى <bold>{email}</bold>. يُرجى فتح الرابط الوارد فيها لتعيين كلمة مرور جديدة.',
     'password.setNew.title': 'تعيين كلمة مرور',
@@ -123,23 +115,19 @@ export const locale: LocaleMessages = {
     'button.emailMagicLink': 'تلقّي رابط الدخول بالبريد الإلكتروني',
     'button.emailOTP': 'تلقّي رمز الدخول بالبريد الإلكتروني',
     'button.forgotPassword': 'هل نسيت كلمة المرور؟',
-    'button.loginWithoutPassword': 'تسجيل الدخول بلا كلمة مرور',
     'error.passwordMissing': 'يُرجى إدخال كلمة المرور.',
     'login.success.content': 'تم تسجيل دخولك بنجاح.',
 
     'password.reset.title': 'تعيين كلمة مرور جديدة',
     'password.reset.label': 'كلمة المرور الجديدة',
     'password.reset.loggingInProgress': 'جارٍ تسجيل الدخول…',
-    'password.reset.loginWithoutPassword': 'تسجيل الدخول بلا كلمة مرور',
     'password.reset.failed.title': 'تعذّر تسجيل دخولك',
-    'password.reset.confirmLogin.title': 'تسجيل الدخول',
     'password.reset.confirmLogin.content': 'بقيت خطوة واحدة.',
     'password.reset.spent.title': 'هذا الرابط لم يعد يعمل',
     'password.reset.spent.content': 'استُخدم من قبل أو انتهت صلاحيته. يمكننا إرسال رسالة جديدة إليك.',
     'password.reset.newMail': 'إرسال رسالة جديدة',
     'password.reset.newMailSent':
       'أرسلنا رسالة إلى <bold>{email}</bold>. يُرجى فتح الرابط الوارد فيها في هذا المتصفح.',
-    'password.reset.elsewhere.title': 'يُرجى فتح الرابط حيث بدأت',
     'password.reset.elsewhere.content':
       'طُلبت هذه الرسالة من متصفح أو جهاز آخر، وروابطها لا تعمل إلا هناك حفاظًا على أمانك. يُرجى فتح الرابط هناك أو طلب رسالة جديدة هنا.',
 
@@ -183,7 +171,6 @@ export const locale: LocaleMessages = {
     // Social sign-in, and the consent screen for other apps.
     'oauth.cancelled': 'لم يكتمل تسجيل الدخول باستخدام {provider}. يُرجى إعادة المحاولة أو اختيار طريقة أخرى.',
     'oauth.providerFailed': 'تعذّر تسجيل دخولك باستخدام {provider}. يُرجى إعادة المحاولة أو اختيار طريقة أخرى.',
-    'oauth.tokenUsed': 'استُخدم طلب الدخول هذا من قبل أو استغرق وقتًا طويلًا. يُرجى تسجيل الدخول مجددًا.',
     'oauth.otherBrowser':
       'بدأ تسجيل الدخول هذا في متصفح أو جهاز آخر. يُرجى إكماله هناك أو تسجيل الدخول هنا مجددًا.',
     'oauth.inApp':
@@ -252,7 +239,6 @@ export const locale: LocaleMessages = {
     'crypto.setupNewWallet.instruction':
       'يُرجى اختيار محفظة واتباع خطواتها، ثم العودة وإعادة تحميل هذه الصفحة.',
 
-    'crypto.success.title': 'تم بنجاح!',
     'crypto.success.content': 'تم ربط محفظتك بنجاح.',
 
     'crypto.error.title': 'يبدو أن خطأً قد حدث!',
@@ -318,7 +304,6 @@ export const locale: LocaleMessages = {
     'error.duplicatePhoneNumber': 'يوجد بالفعل حساب برقم الهاتف هذا.',
     'error.unableToAuthOtpCode': 'استُخدم هذا الرمز من قبل أو انتهت صلاحيته. يُرجى طلب غيره وإعادة المحاولة.',
     'error.resetPassword': 'يُرجى تعيين كلمة مرور جديدة قبل تسجيل الدخول مجددًا.',
-    'error.breachedPassword': 'ظهرت كلمة المرور هذه في تسريب بيانات. يُرجى اختيار كلمة مرور أخرى.',
     'error.weakPassword': 'كلمة المرور هذه سهلة التخمين جدًا. يُرجى اختيار كلمة مرور أقوى.',
     'error.oauthUserRegistrationNotFound': 'لا يستخدم هذا الحساب طريقة الدخول تلك.',
     'error.webauthnRegistrationNotFound': 'لم نعثر على مفتاح المرور هذا.',
@@ -339,13 +324,20 @@ export const locale: LocaleMessages = {
   groups: {
     continueWithProvider: 'المتابعة باستخدام {provider}',
     continueWithWallet: 'المتابعة باستخدام {wallet}',
+    success: 'تم بنجاح!',
+    checkYourEmail: 'يُرجى الاطلاع على بريدك الإلكتروني',
+    openWhereRequested: 'يُرجى فتح الرابط حيث بدأت',
+    signIn: 'تسجيل الدخول',
+    signInWithoutPassword: 'تسجيل الدخول بلا كلمة مرور',
+    setNewPassword: 'يُرجى تعيين كلمة مرور جديدة',
+    breachedPassword: 'ظهرت في تسريب بيانات: يُرجى اختيار كلمة مرور أخرى.',
     siteMisconfigured: 'هذا الموقع غير معدّ على نحو صحيح. يُرجى إبلاغ القائمين عليه.',
     requestNotProcessed: 'تعذّرت معالجة ما أُرسل. يُرجى إعادة المحاولة.',
     linkUsed: 'استُخدم هذا الرابط من قبل أو انتهت صلاحيته. يُرجى طلب غيره وإعادة المحاولة.',
     otherBrowser: 'يُرجى الإكمال في المتصفح والجهاز اللذين بدأت منهما.',
     signInAgain: 'يُرجى تسجيل الدخول مجددًا.',
     sessionEnded: 'انتهت جلستك. يُرجى تسجيل الدخول مجددًا.',
-    signInUsed: 'استُخدم طلب الدخول هذا من قبل أو انتهت صلاحيته. يُرجى تسجيل الدخول مجددًا.',
+    signInUsed: 'استُخدم طلب الدخول هذا من قبل أو استغرق وقتًا طويلًا. يُرجى تسجيل الدخول مجددًا.',
     signInFailed: 'تعذّر إكمال تسجيل الدخول. يُرجى تسجيل الدخول مجددًا.',
     unknownApp: 'لم نتعرّف على التطبيق الذي أحالك إلى هنا.',
     appMisconfigured: 'التطبيق الذي أحالك إلى هنا غير معدّ على نحو صحيح.',

@@ -10,7 +10,6 @@ export const locale: LocaleMessages = {
     'methodDivider.text': 'oder',
     'login.loading': 'Wird geladen…',
     'name.quoted': '„{name}“',
-    'success.title': 'Geschafft!',
     'link.newTab': 'Wird in einem neuen Tab geöffnet',
 
     'formField.email.label': 'E-Mail-Adresse',
@@ -43,14 +42,12 @@ export const locale: LocaleMessages = {
       'Sie können in {seconds, plural, one {# Sekunde} other {# Sekunden}} einen neuen Code anfordern',
     'otp.success.content': 'Ihr Code wurde erfolgreich geprüft.',
 
-    'emailConfirmation.title': 'Sehen Sie in Ihren E\u2011Mails nach',
     'emailConfirmation.content': 'Wir haben eine E-Mail an <bold>{email}</bold> gesendet.',
     'emailConfirmation.instruction': 'Öffnen Sie sie und folgen Sie dem Link, um sich anzumelden.',
     'emailConfirmation.otherAddress': 'Andere E-Mail-Adresse verwenden',
     'link.openInGmail': 'In Gmail öffnen',
     'link.openInYahoo': 'In Yahoo Mail öffnen',
     'link.openInOutlook': 'In Outlook öffnen',
-    'linkElsewhere.title': 'Öffnen Sie den Link dort, wo Sie ihn angefordert haben',
     'linkElsewhere.content':
       'Dieser Link wurde in einem anderen Browser oder auf einem anderen Gerät angefordert und funktioniert zu Ihrer Sicherheit nur dort. Öffnen Sie ihn dort oder melden Sie sich hier auf andere Weise an.',
     'linkElsewhere.newLink': 'Neuen Link senden',
@@ -83,7 +80,6 @@ export const locale: LocaleMessages = {
       '{characterLength, plural, one {Mindestens # Zeichen} other {Mindestens # Zeichen}}',
     'password.strengthError.complexity':
       'Mindestens {complexity} davon: Großbuchstabe, Kleinbuchstabe, Ziffer, Symbol',
-    'password.strengthError.breached': 'In einem Datenleck gefunden: Wählen Sie bitte ein anderes.',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': 'Kurze Tastaturmuster sind leicht zu erraten',
     'password.zxcvbn.warning.straightRows': 'Nebeneinanderliegende Tasten sind leicht zu erraten',
@@ -103,14 +99,10 @@ export const locale: LocaleMessages = {
 
     'createAccount.title': 'Wählen Sie, wie Sie sich registrieren',
     'password.createAccount.content': 'Passwort erstellen',
-    'password.login.title': 'Anmelden',
-    'password.forgot.title': 'Sehen Sie in Ihren E\u2011Mails nach',
     'password.forgot.content':
       'Wir haben eine E-Mail an <bold>{email}</bold> gesendet. Folgen Sie dem Link darin, um ein neues Passwort festzulegen.',
-    'password.breached.title': 'Legen Sie ein neues Passwort fest',
     'password.breached.content':
       'Ihr Passwort ist in einem Datenleck einer anderen Website aufgetaucht und könnte anderen bekannt sein. Zum Schutz Ihres Kontos haben wir eine E-Mail an <bold>{email}</bold> gesendet. Folgen Sie dem Link darin, um ein neues Passwort festzulegen.',
-    'password.resetRequired.title': 'Legen Sie ein neues Passwort fest',
     'password.resetRequired.content':
       'Ihr Konto wurde geändert und Ihr altes Passwort funktioniert nicht mehr. Wir haben eine E-Mail an <bold>{email}</bold> gesendet. Folgen Sie dem Link darin, um ein neues Passwort festzulegen.',
     'password.setNew.title': 'Legen Sie ein Passwort fest',
@@ -125,16 +117,13 @@ export const locale: LocaleMessages = {
     'button.emailMagicLink': 'Anmeldelink per E-Mail erhalten',
     'button.emailOTP': 'Anmeldecode per E-Mail erhalten',
     'button.forgotPassword': 'Passwort vergessen?',
-    'button.loginWithoutPassword': 'Ohne Passwort anmelden',
     'error.passwordMissing': 'Bitte geben Sie Ihr Passwort ein.',
     'login.success.content': 'Sie haben sich erfolgreich angemeldet.',
 
     'password.reset.title': 'Neues Passwort festlegen',
     'password.reset.label': 'Neues Passwort',
     'password.reset.loggingInProgress': 'Anmeldung läuft…',
-    'password.reset.loginWithoutPassword': 'Ohne Passwort anmelden',
     'password.reset.failed.title': 'Die Anmeldung ist fehlgeschlagen',
-    'password.reset.confirmLogin.title': 'Anmelden',
     'password.reset.confirmLogin.content': 'Nur noch ein Klick.',
     'password.reset.spent.title': 'Dieser Link funktioniert nicht mehr',
     'password.reset.spent.content':
@@ -142,7 +131,6 @@ export const locale: LocaleMessages = {
     'password.reset.newMail': 'Neue E-Mail senden',
     'password.reset.newMailSent':
       'Wir haben eine E-Mail an <bold>{email}</bold> gesendet. Öffnen Sie den Link darin in diesem Browser.',
-    'password.reset.elsewhere.title': 'Öffnen Sie den Link dort, wo Sie ihn angefordert haben',
     'password.reset.elsewhere.content':
       'Diese E-Mail wurde in einem anderen Browser oder auf einem anderen Gerät angefordert und ihre Links funktionieren zu Ihrer Sicherheit nur dort. Öffnen Sie den Link dort oder fordern Sie hier eine neue E-Mail an.',
 
@@ -192,8 +180,6 @@ export const locale: LocaleMessages = {
       'Sie haben die Anmeldung mit {provider} nicht abgeschlossen. Versuchen Sie es erneut oder wählen Sie eine andere Möglichkeit.',
     'oauth.providerFailed':
       'Die Anmeldung mit {provider} ist fehlgeschlagen. Versuchen Sie es erneut oder wählen Sie eine andere Möglichkeit.',
-    'oauth.tokenUsed':
-      'Dieser Anmeldeversuch wurde bereits verwendet oder hat zu lange gedauert. Bitte melden Sie sich erneut an.',
     'oauth.otherBrowser':
       'Diese Anmeldung wurde in einem anderen Browser oder auf einem anderen Gerät begonnen. Schließen Sie sie dort ab oder melden Sie sich hier erneut an.',
     'oauth.inApp':
@@ -265,7 +251,6 @@ export const locale: LocaleMessages = {
     'crypto.setupNewWallet.instruction':
       'Wählen Sie eine aus und folgen Sie den Schritten. Kehren Sie dann zurück und laden Sie diese Seite neu.',
 
-    'crypto.success.title': 'Geschafft!',
     'crypto.success.content': 'Sie haben Ihre Wallet erfolgreich verbunden.',
 
     'crypto.error.title': 'Anscheinend ist ein Fehler aufgetreten',
@@ -346,8 +331,6 @@ export const locale: LocaleMessages = {
       'Der Code wurde bereits verwendet oder ist abgelaufen. Fordern Sie einen neuen an und versuchen Sie es erneut.',
 
     'error.resetPassword': 'Bitte legen Sie ein neues Passwort fest, bevor Sie sich wieder anmelden.',
-    'error.breachedPassword':
-      'Dieses Passwort ist in einem Datenleck aufgetaucht. Bitte wählen Sie ein anderes.',
     'error.weakPassword': 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein stärkeres.',
 
     'error.oauthUserRegistrationNotFound': 'Diese Anmeldemethode ist für dieses Konto nicht eingerichtet.',
@@ -378,6 +361,13 @@ export const locale: LocaleMessages = {
   groups: {
     continueWithProvider: 'Weiter mit {provider}',
     continueWithWallet: 'Weiter mit {wallet}',
+    success: 'Geschafft!',
+    checkYourEmail: 'Sehen Sie in Ihren E\u2011Mails nach',
+    openWhereRequested: 'Öffnen Sie den Link dort, wo Sie ihn angefordert haben',
+    signIn: 'Anmelden',
+    signInWithoutPassword: 'Ohne Passwort anmelden',
+    setNewPassword: 'Legen Sie ein neues Passwort fest',
+    breachedPassword: 'In einem Datenleck gefunden: Wählen Sie bitte ein anderes.',
     siteMisconfigured:
       'Diese Website ist nicht richtig eingerichtet. Bitte informieren Sie das Team der Website.',
     requestNotProcessed: 'Wir konnten die gesendeten Daten nicht verarbeiten. Bitte versuchen Sie es erneut.',
@@ -388,7 +378,7 @@ export const locale: LocaleMessages = {
     signInAgain: 'Bitte melden Sie sich erneut an.',
     sessionEnded: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
     signInUsed:
-      'Dieser Anmeldeversuch wurde bereits verwendet oder ist abgelaufen. Bitte melden Sie sich erneut an.',
+      'Dieser Anmeldeversuch wurde bereits verwendet oder hat zu lange gedauert. Bitte melden Sie sich erneut an.',
     signInFailed: 'Wir konnten die Anmeldung nicht abschließen. Bitte melden Sie sich erneut an.',
     unknownApp: 'Die App, die Sie hierhergeleitet hat, ist uns nicht bekannt.',
     appMisconfigured: 'Die App, die Sie hierhergeleitet hat, ist nicht richtig eingerichtet.',

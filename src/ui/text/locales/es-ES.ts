@@ -24,6 +24,6 @@ export const region: RegionMessages = {
   },
   groups: {
     linkUsed: 'El enlace ya se ha usado o ha caducado. Pide otro e inténtalo de nuevo.',
-    signInUsed: 'Este inicio de sesión ya se ha usado o ha caducado. Inicia sesión de nuevo.',
+    signInUsed: 'Este inicio de sesión ya se ha usado o ha tardado demasiado. Inicia sesión de nuevo.',
   },
 };

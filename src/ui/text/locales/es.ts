@@ -11,7 +11,6 @@ export const locale: LocaleMessages = {
     'methodDivider.text': 'o',
     'login.loading': 'Cargando…',
     'name.quoted': '“{name}”',
-    'success.title': '¡Listo!',
     'link.newTab': 'Se abre en una pestaña nueva',
 
     'formField.email.label': 'Correo electrónico',
@@ -44,14 +43,12 @@ export const locale: LocaleMessages = {
       'Podrás pedir otro código en {seconds, plural, one {# segundo} other {# segundos}}',
     'otp.success.content': 'Tu código se verificó correctamente.',
 
-    'emailConfirmation.title': 'Revisa tu correo',
     'emailConfirmation.content': 'Te enviamos un correo a <bold>{email}</bold>.',
     'emailConfirmation.instruction': 'Ábrelo y presiona el enlace para iniciar sesión.',
     'emailConfirmation.otherAddress': 'Usar otro correo electrónico',
     'link.openInGmail': 'Abrir en Gmail',
     'link.openInYahoo': 'Abrir en Yahoo Mail',
     'link.openInOutlook': 'Abrir en Outlook',
-    'linkElsewhere.title': 'Abre el enlace donde lo pediste',
     'linkElsewhere.content':
       'Este enlace se pidió en otro navegador o en otro dispositivo y, por tu seguridad, solo funciona ahí. Ábrelo ahí o inicia sesión aquí de otra forma.',
     'linkElsewhere.newLink': 'Enviar otro enlace',
@@ -84,7 +81,6 @@ export const locale: LocaleMessages = {
       '{characterLength, plural, one {Al menos # carácter} other {Al menos # caracteres}}',
     'password.strengthError.complexity':
       'Al menos {complexity} de estos: letra mayúscula, letra minúscula, número, símbolo',
-    'password.strengthError.breached': 'Apareció en una filtración de datos: elige otra.',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': 'Los patrones cortos del teclado se adivinan fácilmente',
     'password.zxcvbn.warning.straightRows': 'Las teclas seguidas de una misma fila se adivinan fácilmente',
@@ -104,14 +100,10 @@ export const locale: LocaleMessages = {
 
     'createAccount.title': 'Elige cómo registrarte',
     'password.createAccount.content': 'Crea una contraseña',
-    'password.login.title': 'Inicia sesión',
-    'password.forgot.title': 'Revisa tu correo',
     'password.forgot.content':
       'Te enviamos un correo a <bold>{email}</bold>. Sigue el enlace para crear una contraseña nueva.',
-    'password.breached.title': 'Crea una contraseña nueva',
     'password.breached.content':
       'Tu contraseña apareció en una filtración de datos de otro sitio, así que otras personas podrían conocerla. Para proteger tu cuenta, te enviamos un correo a <bold>{email}</bold>. Sigue el enlace para crear una contraseña nueva.',
-    'password.resetRequired.title': 'Crea una contraseña nueva',
     'password.resetRequired.content':
       'Tu cuenta cambió y la contraseña anterior ya no funciona. Te enviamos un correo a <bold>{email}</bold>. Sigue el enlace para crear una contraseña nueva.',
     'password.setNew.title': 'Crea una contraseña',
@@ -126,23 +118,19 @@ export const locale: LocaleMessages = {
     'button.emailMagicLink': 'Recibir un enlace por correo',
     'button.emailOTP': 'Recibir un código por correo',
     'button.forgotPassword': '¿Olvidaste tu contraseña?',
-    'button.loginWithoutPassword': 'Iniciar sesión sin contraseña',
     'error.passwordMissing': 'Escribe tu contraseña.',
     'login.success.content': 'Iniciaste sesión correctamente.',
 
     'password.reset.title': 'Crea una contraseña nueva',
     'password.reset.label': 'Contraseña nueva',
     'password.reset.loggingInProgress': 'Iniciando sesión…',
-    'password.reset.loginWithoutPassword': 'Iniciar sesión sin contraseña',
     'password.reset.failed.title': 'No pudimos iniciar tu sesión',
-    'password.reset.confirmLogin.title': 'Inicia sesión',
     'password.reset.confirmLogin.content': 'Solo falta un clic.',
     'password.reset.spent.title': 'Este enlace ya no funciona',
     'password.reset.spent.content': 'Ya se usó o venció. Podemos enviarte un correo nuevo.',
     'password.reset.newMail': 'Enviar un correo nuevo',
     'password.reset.newMailSent':
       'Te enviamos un correo a <bold>{email}</bold>. Abre el enlace en este navegador.',
-    'password.reset.elsewhere.title': 'Abre el enlace donde lo pediste',
     'password.reset.elsewhere.content':
       'Este correo se pidió en otro navegador o en otro dispositivo y, por tu seguridad, sus enlaces solo funcionan ahí. Abre el enlace ahí o pide otro correo aquí.',
 
@@ -191,7 +179,6 @@ export const locale: LocaleMessages = {
       'No terminaste de iniciar sesión con {provider}. Inténtalo de nuevo o elige otra forma.',
     'oauth.providerFailed':
       'No se pudo iniciar sesión con {provider}. Inténtalo de nuevo o elige otra forma.',
-    'oauth.tokenUsed': 'Este inicio de sesión ya se usó o tardó demasiado. Inicia sesión de nuevo.',
     'oauth.otherBrowser':
       'Este inicio de sesión comenzó en otro navegador o en otro dispositivo. Termínalo ahí o inicia sesión de nuevo aquí.',
     'oauth.inApp':
@@ -262,7 +249,6 @@ export const locale: LocaleMessages = {
     'crypto.setupNewWallet.instruction':
       'Elige una y sigue sus pasos. Después, regresa y vuelve a cargar esta página.',
 
-    'crypto.success.title': '¡Listo!',
     'crypto.success.content': 'Conectaste tu billetera correctamente.',
 
     'crypto.error.title': 'Parece que hubo un error',
@@ -338,7 +324,6 @@ export const locale: LocaleMessages = {
     'error.unableToAuthOtpCode': 'El código ya se usó o venció. Pide otro e inténtalo de nuevo.',
 
     'error.resetPassword': 'Crea una contraseña nueva antes de volver a iniciar sesión.',
-    'error.breachedPassword': 'Esta contraseña apareció en una filtración de datos. Elige otra.',
     'error.weakPassword': 'Esta contraseña es muy fácil de adivinar. Elige una más segura.',
 
     'error.oauthUserRegistrationNotFound': 'Esta cuenta no usa esa forma de iniciar sesión.',
@@ -366,13 +351,20 @@ export const locale: LocaleMessages = {
   groups: {
     continueWithProvider: 'Continuar con {provider}',
     continueWithWallet: 'Continuar con {wallet}',
+    success: '¡Listo!',
+    checkYourEmail: 'Revisa tu correo',
+    openWhereRequested: 'Abre el enlace donde lo pediste',
+    signIn: 'Inicia sesión',
+    signInWithoutPassword: 'Iniciar sesión sin contraseña',
+    setNewPassword: 'Crea una contraseña nueva',
+    breachedPassword: 'Apareció en una filtración de datos: elige otra.',
     siteMisconfigured: 'Este sitio no está bien configurado. Avísale a quien lo administra.',
     requestNotProcessed: 'No pudimos procesar lo que se envió. Inténtalo de nuevo.',
     linkUsed: 'El enlace ya se usó o venció. Pide otro e inténtalo de nuevo.',
     otherBrowser: 'Termina en el mismo navegador y el mismo dispositivo donde empezaste.',
     signInAgain: 'Inicia sesión de nuevo.',
     sessionEnded: 'Tu sesión terminó. Inicia sesión de nuevo.',
-    signInUsed: 'Este inicio de sesión ya se usó o venció. Inicia sesión de nuevo.',
+    signInUsed: 'Este inicio de sesión ya se usó o tardó demasiado. Inicia sesión de nuevo.',
     signInFailed: 'No pudimos terminar el inicio de sesión. Inicia sesión de nuevo.',
     unknownApp: 'No reconocemos la aplicación que te trajo aquí.',
     appMisconfigured: 'La aplicación que te trajo aquí no está bien configurada.',

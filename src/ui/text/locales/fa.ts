@@ -10,7 +10,6 @@ export const locale: LocaleMessages = {
     'methodDivider.text': 'یا',
     'login.loading': 'در حال بار کردن…',
     'name.quoted': '«{name}»',
-    'success.title': 'انجام شد!',
     'link.newTab': 'در برگه جدیدی باز می‌شود',
 
     'formField.email.label': 'نشانی ایمیل',
@@ -43,14 +42,12 @@ export const locale: LocaleMessages = {
       '{seconds, plural, one {# ثانیه} other {# ثانیه}} دیگر می‌توانید کد جدیدی درخواست کنید',
     'otp.success.content': 'کد شما تأیید شد.',
 
-    'emailConfirmation.title': 'ایمیلتان را بررسی کنید',
     'emailConfirmation.content': 'ایمیلی به <bold>{email}</bold> ارسال کردیم.',
     'emailConfirmation.instruction': 'آن را باز کنید و برای ورود پیوندش را دنبال کنید.',
     'emailConfirmation.otherAddress': 'استفاده از ایمیل دیگر',
     'link.openInGmail': 'باز کردن در Gmail',
     'link.openInYahoo': 'باز کردن در Yahoo Mail',
     'link.openInOutlook': 'باز کردن در Outlook',
-    'linkElsewhere.title': 'پیوند را همان‌جا که شروع کردید باز کنید',
     'linkElsewhere.content':
       'این پیوند در مرورگر یا دستگاه دیگری درخواست شده است و برای امنیت شما فقط همان‌جا کار می‌کند. آن را همان‌جا باز کنید یا از راه دیگری اینجا وارد شوید.',
     'linkElsewhere.newLink': 'ارسال پیوند جدید',
@@ -82,7 +79,6 @@ export const locale: LocaleMessages = {
     'password.strengthError.minimumLength':
       '{characterLength, plural, one {دست‌کم # نویسه} other {دست‌کم # نویسه}}',
     'password.strengthError.complexity': 'دست‌کم {complexity} مورد از این‌ها: حرف بزرگ، حرف کوچک، عدد، نماد',
-    'password.strengthError.breached': 'در نشت داده‌ها پیدا شده است: گذرواژه دیگری انتخاب کنید.',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': 'حدس زدن الگوهای کوتاه صفحه‌کلید آسان است',
     'password.zxcvbn.warning.straightRows': 'حدس زدن کلیدهای کنار هم در یک ردیف آسان است',
@@ -102,14 +98,10 @@ export const locale: LocaleMessages = {
 
     'createAccount.title': 'روش ثبت‌نام را انتخاب کنید',
     'password.createAccount.content': 'گذرواژه بسازید',
-    'password.login.title': 'ورود',
-    'password.forgot.title': 'ایمیلتان را بررسی کنید',
     'password.forgot.content':
       'ایمیلی به <bold>{email}</bold> ارسال کردیم. برای تعیین گذرواژه جدید، پیوند داخل آن را دنبال کنید.',
-    'password.breached.title': 'گذرواژه جدیدی تعیین کنید',
     'password.breached.content':
       'گذرواژه شما در نشت داده‌های سایت دیگری دیده شده است و ممکن است دیگران آن را بدانند. برای حفاظت از حسابتان، ایمیلی به <bold>{email}</bold> ارسال کردیم. برای تعیین گذرواژه جدید، پیوند داخل آن را دنبال کنید.',
-    'password.resetRequired.title': 'گذرواژه جدیدی تعیین کنید',
     'password.resetRequired.content':
       'حساب شما تغییر کرده است و گذرواژه قبلی دیگر کار نمی‌کند. ایمیلی به <bold>{email}</bold> ارسال کردیم. برای تعیین گذرواژه جدید، پیوند داخل آن را دنبال کنید.',
     'password.setNew.title': 'گذرواژه تعیین کنید',
@@ -124,16 +116,13 @@ export const locale: LocaleMessages = {
     'button.emailMagicLink': 'دریافت پیوند ورود با ایمیل',
     'button.emailOTP': 'دریافت کد ورود با ایمیل',
     'button.forgotPassword': 'گذرواژه را فراموش کردید؟',
-    'button.loginWithoutPassword': 'ورود بدون گذرواژه',
     'error.passwordMissing': 'گذرواژه‌تان را وارد کنید.',
     'login.success.content': 'با موفقیت وارد شدید.',
 
     'password.reset.title': 'گذرواژه جدیدی تعیین کنید',
     'password.reset.label': 'گذرواژه جدید',
     'password.reset.loggingInProgress': 'در حال ورود…',
-    'password.reset.loginWithoutPassword': 'ورود بدون گذرواژه',
     'password.reset.failed.title': 'نتوانستیم شما را وارد کنیم',
-    'password.reset.confirmLogin.title': 'ورود',
     'password.reset.confirmLogin.content': 'فقط یک کلیک مانده است.',
     'password.reset.spent.title': 'این پیوند دیگر کار نمی‌کند',
     'password.reset.spent.content':
@@ -141,7 +130,6 @@ export const locale: LocaleMessages = {
     'password.reset.newMail': 'ارسال ایمیل جدید',
     'password.reset.newMailSent':
       'ایمیلی به <bold>{email}</bold> ارسال کردیم. پیوند داخل آن را در همین مرورگر باز کنید.',
-    'password.reset.elsewhere.title': 'پیوند را همان‌جا که شروع کردید باز کنید',
     'password.reset.elsewhere.content':
       'این ایمیل در مرورگر یا دستگاه دیگری درخواست شده است و برای امنیت شما پیوندهای آن فقط همان‌جا کار می‌کنند. پیوند را همان‌جا باز کنید یا اینجا ایمیل جدیدی درخواست کنید.',
 
@@ -185,7 +173,6 @@ export const locale: LocaleMessages = {
     // Social sign-in, and the consent screen for other apps.
     'oauth.cancelled': 'ورود با {provider} را کامل نکردید. دوباره تلاش کنید یا راه دیگری انتخاب کنید.',
     'oauth.providerFailed': 'ورود با {provider} انجام نشد. دوباره تلاش کنید یا راه دیگری انتخاب کنید.',
-    'oauth.tokenUsed': 'از این ورود قبلاً استفاده شده یا بیش از حد طول کشیده است. دوباره وارد شوید.',
     'oauth.otherBrowser':
       'این ورود در مرورگر یا دستگاه دیگری شروع شده است. آن را همان‌جا کامل کنید یا اینجا دوباره وارد شوید.',
     'oauth.inApp':
@@ -256,7 +243,6 @@ export const locale: LocaleMessages = {
     'crypto.setupNewWallet.instruction':
       'یکی را انتخاب کنید و مراحل آن را دنبال کنید. سپس بازگردید و این صفحه را از نو بار کنید.',
 
-    'crypto.success.title': 'انجام شد!',
     'crypto.success.content': 'کیف پول شما با موفقیت متصل شد.',
 
     'crypto.error.title': 'به نظر می‌رسد خطایی رخ داده است',
@@ -330,7 +316,6 @@ export const locale: LocaleMessages = {
       'کد قبلاً استفاده شده یا منقضی شده است. کد جدیدی درخواست کنید و دوباره تلاش کنید.',
 
     'error.resetPassword': 'پیش از ورود دوباره، گذرواژه جدیدی تعیین کنید.',
-    'error.breachedPassword': 'این گذرواژه در نشت داده‌ها دیده شده است. گذرواژه دیگری انتخاب کنید.',
     'error.weakPassword': 'حدس زدن این گذرواژه خیلی آسان است. گذرواژه قوی‌تری انتخاب کنید.',
 
     'error.oauthUserRegistrationNotFound': 'این روش ورود برای این حساب فعال نیست.',
@@ -356,13 +341,20 @@ export const locale: LocaleMessages = {
   groups: {
     continueWithProvider: 'ادامه با {provider}',
     continueWithWallet: 'ادامه با {wallet}',
+    success: 'انجام شد!',
+    checkYourEmail: 'ایمیلتان را بررسی کنید',
+    openWhereRequested: 'پیوند را همان‌جا که شروع کردید باز کنید',
+    signIn: 'ورود',
+    signInWithoutPassword: 'ورود بدون گذرواژه',
+    setNewPassword: 'گذرواژه جدیدی تعیین کنید',
+    breachedPassword: 'در نشت داده‌ها پیدا شده است: گذرواژه دیگری انتخاب کنید.',
     siteMisconfigured: 'این سایت درست پیکربندی نشده است. به مدیر سایت خبر دهید.',
     requestNotProcessed: 'اطلاعات ارسال‌شده پردازش نشد. دوباره تلاش کنید.',
     linkUsed: 'این پیوند قبلاً استفاده شده یا منقضی شده است. پیوند جدیدی درخواست کنید و دوباره تلاش کنید.',
     otherBrowser: 'در همان مرورگر و همان دستگاهی که شروع کردید، کار را تمام کنید.',
     signInAgain: 'دوباره وارد شوید.',
     sessionEnded: 'نشست شما پایان یافته است. دوباره وارد شوید.',
-    signInUsed: 'از این ورود قبلاً استفاده شده یا مهلت آن تمام شده است. دوباره وارد شوید.',
+    signInUsed: 'از این ورود قبلاً استفاده شده یا بیش از حد طول کشیده است. دوباره وارد شوید.',
     signInFailed: 'ورود کامل نشد. دوباره وارد شوید.',
     unknownApp: 'برنامه‌ای که شما را به اینجا فرستاد شناسایی نشد.',
     appMisconfigured: 'برنامه‌ای که شما را به اینجا فرستاد درست پیکربندی نشده است.',

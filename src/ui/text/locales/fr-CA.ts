@@ -8,11 +8,9 @@ export const region: RegionMessages = {
     'tab.text': 'Texto',
     'button.emailLogin': 'Continuer par courriel',
     'button.sms': 'Continuer par texto',
-    'emailConfirmation.title': 'Consultez vos courriels',
     'emailConfirmation.content': 'Nous avons envoyé un courriel à <bold>{email}</bold>.',
     'emailConfirmation.otherAddress': 'Utiliser une autre adresse courriel',
     'toast.emailResent': 'Courriel renvoyé',
-    'password.forgot.title': 'Consultez vos courriels',
     'password.forgot.content':
       'Nous avons envoyé un courriel à <bold>{email}</bold>. Suivez le lien qu’il contient pour définir un nouveau mot de passe.',
     'password.breached.content':
@@ -45,5 +43,8 @@ export const region: RegionMessages = {
     'error.inactiveEmail':
       'Il est impossible d’envoyer des courriels à cette adresse. Utilisez-en une autre.',
     'error.duplicateEmail': 'Un compte utilise déjà cette adresse courriel.',
+  },
+  groups: {
+    checkYourEmail: 'Consultez vos courriels',
   },
 };

@@ -11,7 +11,6 @@ export const locale: LocaleMessages = {
     'methodDivider.text': 'ou',
     'login.loading': 'Chargement…',
     'name.quoted': '«\u202f{name}\u202f»',
-    'success.title': 'C’est fait\u202f!',
     'link.newTab': 'S’ouvre dans un nouvel onglet',
 
     'formField.email.label': 'Adresse e-mail',
@@ -44,14 +43,12 @@ export const locale: LocaleMessages = {
       'Vous pourrez demander un autre code dans {seconds, plural, one {# seconde} other {# secondes}}',
     'otp.success.content': 'Votre code a bien été vérifié.',
 
-    'emailConfirmation.title': 'Consultez vos e-mails',
     'emailConfirmation.content': 'Nous avons envoyé un e-mail à <bold>{email}</bold>.',
     'emailConfirmation.instruction': 'Ouvrez-le et suivez le lien pour vous connecter.',
     'emailConfirmation.otherAddress': 'Utiliser une autre adresse e-mail',
     'link.openInGmail': 'Ouvrir dans Gmail',
     'link.openInYahoo': 'Ouvrir dans Yahoo Mail',
     'link.openInOutlook': 'Ouvrir dans Outlook',
-    'linkElsewhere.title': 'Ouvrez le lien là où vous l’avez demandé',
     'linkElsewhere.content':
       'Ce lien a été demandé dans un autre navigateur ou sur un autre appareil et, pour votre sécurité, il ne fonctionne que là. Ouvrez-le dans le navigateur d’origine, ou connectez-vous ici autrement.',
     'linkElsewhere.newLink': 'Envoyer un nouveau lien',
@@ -84,7 +81,6 @@ export const locale: LocaleMessages = {
       '{characterLength, plural, one {Au moins # caractère} other {Au moins # caractères}}',
     'password.strengthError.complexity':
       'Au moins {complexity} types parmi\u00a0: lettre majuscule, lettre minuscule, chiffre, symbole',
-    'password.strengthError.breached': 'Apparu dans une fuite de données\u00a0: choisissez-en un autre.',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': 'Les motifs courts au clavier sont faciles à deviner',
     'password.zxcvbn.warning.straightRows': 'Les touches voisines d’une même rangée sont faciles à deviner',
@@ -105,14 +101,10 @@ export const locale: LocaleMessages = {
 
     'createAccount.title': 'Choisissez comment vous inscrire',
     'password.createAccount.content': 'Créez un mot de passe',
-    'password.login.title': 'Connectez-vous',
-    'password.forgot.title': 'Consultez vos e-mails',
     'password.forgot.content':
       'Nous avons envoyé un e-mail à <bold>{email}</bold>. Suivez le lien qu’il contient pour définir un nouveau mot de passe.',
-    'password.breached.title': 'Définissez un nouveau mot de passe',
     'password.breached.content':
       'Votre mot de passe est apparu dans une fuite de données d’un autre site\u00a0: d’autres personnes pourraient le connaître. Pour protéger votre compte, nous avons envoyé un e-mail à <bold>{email}</bold>. Suivez le lien qu’il contient pour définir un nouveau mot de passe.',
-    'password.resetRequired.title': 'Définissez un nouveau mot de passe',
     'password.resetRequired.content':
       'Votre compte a changé et votre ancien mot de passe ne fonctionne plus. Nous avons envoyé un e-mail à <bold>{email}</bold>. Suivez le lien qu’il contient pour définir un nouveau mot de passe.',
     'password.setNew.title': 'Définissez un mot de passe',
@@ -128,16 +120,13 @@ export const locale: LocaleMessages = {
     'button.emailMagicLink': 'Recevoir un lien par e-mail',
     'button.emailOTP': 'Recevoir un code par e-mail',
     'button.forgotPassword': 'Mot de passe oublié\u202f?',
-    'button.loginWithoutPassword': 'Se connecter sans mot de passe',
     'error.passwordMissing': 'Saisissez votre mot de passe.',
     'login.success.content': 'La connexion a réussi.',
 
     'password.reset.title': 'Définissez un nouveau mot de passe',
     'password.reset.label': 'Nouveau mot de passe',
     'password.reset.loggingInProgress': 'Connexion en cours…',
-    'password.reset.loginWithoutPassword': 'Se connecter sans mot de passe',
     'password.reset.failed.title': 'Nous n’avons pas pu vous connecter',
-    'password.reset.confirmLogin.title': 'Connectez-vous',
     'password.reset.confirmLogin.content': 'Plus qu’un clic.',
     'password.reset.spent.title': 'Ce lien ne fonctionne plus',
     'password.reset.spent.content':
@@ -145,7 +134,6 @@ export const locale: LocaleMessages = {
     'password.reset.newMail': 'Envoyer un nouvel e-mail',
     'password.reset.newMailSent':
       'Nous avons envoyé un e-mail à <bold>{email}</bold>. Ouvrez le lien qu’il contient dans ce navigateur.',
-    'password.reset.elsewhere.title': 'Ouvrez le lien là où vous l’avez demandé',
     'password.reset.elsewhere.content':
       'Cet e-mail a été demandé dans un autre navigateur ou sur un autre appareil et, pour votre sécurité, ses liens ne fonctionnent que là. Ouvrez le lien dans le navigateur d’origine, ou demandez un nouvel e-mail ici.',
 
@@ -195,7 +183,6 @@ export const locale: LocaleMessages = {
       'Vous n’avez pas terminé la connexion avec {provider}. Réessayez ou choisissez une autre méthode.',
     'oauth.providerFailed':
       'La connexion avec {provider} a échoué. Réessayez ou choisissez une autre méthode.',
-    'oauth.tokenUsed': 'Cette connexion a déjà servi ou a pris trop de temps. Connectez-vous de nouveau.',
     'oauth.otherBrowser':
       'Cette connexion a commencé dans un autre navigateur ou sur un autre appareil. Terminez-la dans le navigateur d’origine, ou connectez-vous de nouveau ici.',
     'oauth.inApp':
@@ -268,7 +255,6 @@ export const locale: LocaleMessages = {
     'crypto.setupNewWallet.instruction':
       'Choisissez-en un et suivez ses étapes. Revenez ensuite ici et actualisez cette page.',
 
-    'crypto.success.title': 'C’est fait\u202f!',
     'crypto.success.content': 'Votre portefeuille est bien connecté.',
 
     'crypto.error.title': 'Une erreur semble s’être produite',
@@ -345,7 +331,6 @@ export const locale: LocaleMessages = {
     'error.unableToAuthOtpCode': 'Le code a déjà été utilisé ou a expiré. Demandez-en un autre et réessayez.',
 
     'error.resetPassword': 'Définissez un nouveau mot de passe avant de vous reconnecter.',
-    'error.breachedPassword': 'Ce mot de passe est apparu dans une fuite de données. Choisissez-en un autre.',
     'error.weakPassword': 'Ce mot de passe est trop facile à deviner. Choisissez-en un plus sûr.',
 
     'error.oauthUserRegistrationNotFound': 'Cette méthode de connexion n’est pas configurée pour ce compte.',
@@ -375,13 +360,20 @@ export const locale: LocaleMessages = {
   groups: {
     continueWithProvider: 'Continuer avec {provider}',
     continueWithWallet: 'Continuer avec {wallet}',
+    success: 'C’est fait\u202f!',
+    checkYourEmail: 'Consultez vos e-mails',
+    openWhereRequested: 'Ouvrez le lien là où vous l’avez demandé',
+    signIn: 'Connectez-vous',
+    signInWithoutPassword: 'Se connecter sans mot de passe',
+    setNewPassword: 'Définissez un nouveau mot de passe',
+    breachedPassword: 'Apparu dans une fuite de données\u00a0: choisissez-en un autre.',
     siteMisconfigured: 'Ce site n’est pas bien configuré. Prévenez la personne qui l’administre.',
     requestNotProcessed: 'Nous n’avons pas pu traiter ce qui a été envoyé. Réessayez.',
     linkUsed: 'Le lien a déjà été utilisé ou a expiré. Demandez-en un autre et réessayez.',
     otherBrowser: 'Terminez dans le navigateur et sur l’appareil où vous avez commencé.',
     signInAgain: 'Connectez-vous de nouveau.',
     sessionEnded: 'Votre session a pris fin. Connectez-vous de nouveau.',
-    signInUsed: 'Cette connexion a déjà servi ou a expiré. Connectez-vous de nouveau.',
+    signInUsed: 'Cette connexion a déjà servi ou a pris trop de temps. Connectez-vous de nouveau.',
     signInFailed: 'Nous n’avons pas pu terminer la connexion. Connectez-vous de nouveau.',
     unknownApp: 'Nous ne reconnaissons pas l’application d’où vous venez.',
     appMisconfigured: 'L’application d’où vous venez n’est pas bien configurée.',

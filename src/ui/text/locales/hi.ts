@@ -10,7 +10,6 @@ export const locale: LocaleMessages = {
     'methodDivider.text': 'या',
     'login.loading': 'लोड हो रहा है…',
     'name.quoted': '“{name}”',
-    'success.title': 'हो गया!',
     'link.newTab': 'नए टैब में खुलेगा',
 
     'formField.email.label': 'ईमेल पता',
@@ -42,14 +41,12 @@ export const locale: LocaleMessages = {
     'passcode.resendWait': '{seconds, plural, one {# सेकंड} other {# सेकंड}} बाद नया कोड माँगा जा सकता है',
     'otp.success.content': 'आपके कोड की पुष्टि हो गई है।',
 
-    'emailConfirmation.title': 'अपना ईमेल देखें',
     'emailConfirmation.content': '<bold>{email}</bold> पर ईमेल भेजा गया है।',
     'emailConfirmation.instruction': 'उसे खोलें और साइन इन करने के लिए लिंक दबाएँ।',
     'emailConfirmation.otherAddress': 'दूसरा ईमेल पता इस्तेमाल करें',
     'link.openInGmail': 'Gmail में खोलें',
     'link.openInYahoo': 'Yahoo Mail में खोलें',
     'link.openInOutlook': 'Outlook में खोलें',
-    'linkElsewhere.title': 'लिंक वहीं खोलें जहाँ से शुरू किया था',
     'linkElsewhere.content':
       'यह लिंक किसी दूसरे ब्राउज़र या डिवाइस से माँगा गया था। आपकी सुरक्षा के लिए यह सिर्फ़ वहीं काम करता है। इसे वहाँ खोलें या यहाँ किसी और तरीके से साइन इन करें।',
     'linkElsewhere.newLink': 'नया लिंक भेजें',
@@ -81,7 +78,6 @@ export const locale: LocaleMessages = {
     'password.strengthError.minimumLength':
       '{characterLength, plural, one {कम से कम # वर्ण} other {कम से कम # वर्ण}}',
     'password.strengthError.complexity': 'इनमें से कम से कम {complexity}: बड़ा अक्षर, छोटा अक्षर, अंक, चिह्न',
-    'password.strengthError.breached': 'यह डेटा लीक में मिला है। कोई दूसरा चुनें।',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': 'कीबोर्ड के छोटे पैटर्न का अनुमान लगाना आसान है',
     'password.zxcvbn.warning.straightRows': 'कीबोर्ड की एक ही कतार के बटनों का अनुमान लगाना आसान है',
@@ -100,14 +96,10 @@ export const locale: LocaleMessages = {
 
     'createAccount.title': 'साइन अप का तरीका चुनें',
     'password.createAccount.content': 'पासवर्ड बनाएँ',
-    'password.login.title': 'साइन इन करें',
-    'password.forgot.title': 'अपना ईमेल देखें',
     'password.forgot.content':
       '<bold>{email}</bold> पर ईमेल भेजा गया है। नया पासवर्ड सेट करने के लिए उसमें दिया गया लिंक खोलें।',
-    'password.breached.title': 'नया पासवर्ड सेट करें',
     'password.breached.content':
       'आपका पासवर्ड किसी दूसरी साइट के डेटा लीक में मिला है, इसलिए हो सकता है कि दूसरे लोग इसे जानते हों। आपके खाते की सुरक्षा के लिए <bold>{email}</bold> पर ईमेल भेजा गया है। नया पासवर्ड सेट करने के लिए उसमें दिया गया लिंक खोलें।',
-    'password.resetRequired.title': 'नया पासवर्ड सेट करें',
     'password.resetRequired.content':
       'आपके खाते में बदलाव हुआ है और पुराना पासवर्ड अब काम नहीं करता। <bold>{email}</bold> पर ईमेल भेजा गया है। नया पासवर्ड सेट करने के लिए उसमें दिया गया लिंक खोलें।',
     'password.setNew.title': 'पासवर्ड सेट करें',
@@ -121,23 +113,19 @@ export const locale: LocaleMessages = {
     'button.emailMagicLink': 'ईमेल पर साइन इन लिंक पाएँ',
     'button.emailOTP': 'ईमेल पर साइन इन कोड पाएँ',
     'button.forgotPassword': 'पासवर्ड याद नहीं?',
-    'button.loginWithoutPassword': 'बिना पासवर्ड साइन इन करें',
     'error.passwordMissing': 'अपना पासवर्ड डालें।',
     'login.success.content': 'आपने साइन इन कर लिया है।',
 
     'password.reset.title': 'नया पासवर्ड सेट करें',
     'password.reset.label': 'नया पासवर्ड',
     'password.reset.loggingInProgress': 'साइन इन हो रहा है…',
-    'password.reset.loginWithoutPassword': 'बिना पासवर्ड साइन इन करें',
     'password.reset.failed.title': 'साइन इन नहीं हो सका',
-    'password.reset.confirmLogin.title': 'साइन इन करें',
     'password.reset.confirmLogin.content': 'बस एक क्लिक बाकी है।',
     'password.reset.spent.title': 'यह लिंक अब काम नहीं करता',
     'password.reset.spent.content':
       'यह इस्तेमाल हो चुका है या इसकी समयसीमा खत्म हो गई है। आपको नया ईमेल भेजा जा सकता है।',
     'password.reset.newMail': 'नया ईमेल भेजें',
     'password.reset.newMailSent': '<bold>{email}</bold> पर ईमेल भेजा गया है। उसका लिंक इसी ब्राउज़र में खोलें।',
-    'password.reset.elsewhere.title': 'लिंक वहीं खोलें जहाँ से शुरू किया था',
     'password.reset.elsewhere.content':
       'यह ईमेल किसी दूसरे ब्राउज़र या डिवाइस से माँगा गया था। आपकी सुरक्षा के लिए इसके लिंक सिर्फ़ वहीं काम करते हैं। लिंक वहाँ खोलें या यहाँ नया ईमेल माँगें।',
 
@@ -180,7 +168,6 @@ export const locale: LocaleMessages = {
     // Social sign-in, and the consent screen for other apps.
     'oauth.cancelled': '{provider} से साइन इन पूरा नहीं हुआ। फिर से कोशिश करें या कोई और तरीका चुनें।',
     'oauth.providerFailed': '{provider} से साइन इन नहीं हो सका। फिर से कोशिश करें या कोई और तरीका चुनें।',
-    'oauth.tokenUsed': 'साइन इन का यह अनुरोध इस्तेमाल हो चुका है या इसमें बहुत समय लगा। फिर से साइन इन करें।',
     'oauth.otherBrowser':
       'यह साइन इन किसी दूसरे ब्राउज़र या डिवाइस पर शुरू हुआ था। इसे वहाँ पूरा करें या यहाँ फिर से साइन इन करें।',
     'oauth.inApp': 'हो सकता है कि Google ऐप के अंदर साइन इन न करने दे। ऐसा होने पर यह पेज अपने ब्राउज़र में खोलें।',
@@ -248,7 +235,6 @@ export const locale: LocaleMessages = {
     'crypto.setupNewWallet.content': 'वॉलेट ब्राउज़र का एक्सटेंशन या ऐप होता है, जिसमें आपके खाते रहते हैं।',
     'crypto.setupNewWallet.instruction': 'कोई वॉलेट चुनें और उसके चरण पूरे करें। फिर वापस आकर यह पेज दोबारा लोड करें।',
 
-    'crypto.success.title': 'हो गया!',
     'crypto.success.content': 'आपका वॉलेट कनेक्ट हो गया है।',
 
     'crypto.error.title': 'कोई गड़बड़ी हुई!',
@@ -312,7 +298,6 @@ export const locale: LocaleMessages = {
     'error.unableToAuthOtpCode':
       'यह कोड इस्तेमाल हो चुका है या इसकी समयसीमा खत्म हो गई है। नया माँगकर फिर से कोशिश करें।',
     'error.resetPassword': 'फिर से साइन इन करने से पहले नया पासवर्ड सेट करें।',
-    'error.breachedPassword': 'यह पासवर्ड डेटा लीक में मिला है। कोई दूसरा चुनें।',
     'error.weakPassword': 'इस पासवर्ड का अनुमान लगाना बहुत आसान है। ज़्यादा मज़बूत पासवर्ड चुनें।',
     'error.oauthUserRegistrationNotFound': 'यह खाता साइन इन के उस तरीके का इस्तेमाल नहीं करता।',
     'error.webauthnRegistrationNotFound': 'यह पासकी नहीं मिली।',
@@ -333,13 +318,20 @@ export const locale: LocaleMessages = {
   groups: {
     continueWithProvider: '{provider} से जारी रखें',
     continueWithWallet: '{wallet} से जारी रखें',
+    success: 'हो गया!',
+    checkYourEmail: 'अपना ईमेल देखें',
+    openWhereRequested: 'लिंक वहीं खोलें जहाँ से शुरू किया था',
+    signIn: 'साइन इन करें',
+    signInWithoutPassword: 'बिना पासवर्ड साइन इन करें',
+    setNewPassword: 'नया पासवर्ड सेट करें',
+    breachedPassword: 'यह डेटा लीक में मिला है। कोई दूसरा चुनें।',
     siteMisconfigured: 'यह साइट ठीक से सेट अप नहीं है। साइट के एडमिन को बताएँ।',
     requestNotProcessed: 'भेजी गई जानकारी प्रोसेस नहीं हो सकी। फिर से कोशिश करें।',
     linkUsed: 'यह लिंक इस्तेमाल हो चुका है या इसकी समयसीमा खत्म हो गई है। नया माँगकर फिर से कोशिश करें।',
     otherBrowser: 'इसे उसी ब्राउज़र और डिवाइस पर पूरा करें जहाँ से शुरू किया था।',
     signInAgain: 'फिर से साइन इन करें।',
     sessionEnded: 'आपका सेशन खत्म हो गया है। फिर से साइन इन करें।',
-    signInUsed: 'साइन इन का यह अनुरोध इस्तेमाल हो चुका है या इसकी समयसीमा खत्म हो गई है। फिर से साइन इन करें।',
+    signInUsed: 'साइन इन का यह अनुरोध इस्तेमाल हो चुका है या इसमें बहुत समय लगा। फिर से साइन इन करें।',
     signInFailed: 'साइन इन पूरा नहीं हो सका। फिर से साइन इन करें।',
     unknownApp: 'जिस ऐप ने आपको यहाँ भेजा, उसकी पहचान नहीं हो सकी।',
     appMisconfigured: 'जिस ऐप ने आपको यहाँ भेजा, वह ठीक से सेट अप नहीं है।',

@@ -10,7 +10,6 @@ export const locale: LocaleMessages = {
     'methodDivider.text': 'oswa',
     'login.loading': 'L ap chaje…',
     'name.quoted': '“{name}”',
-    'success.title': 'Siksè!',
     'link.newTab': 'Li louvri nan yon nouvo onglè',
 
     'formField.email.label': 'Adrès imèl',
@@ -42,14 +41,12 @@ export const locale: LocaleMessages = {
     'passcode.resendWait': 'Ou ka mande yon lòt kòd nan {seconds, plural, one {# segonn} other {# segonn}}',
     'otp.success.content': 'Nou verifye kòd ou a.',
 
-    'emailConfirmation.title': 'Tcheke imèl ou',
     'emailConfirmation.content': 'Nou voye yon imèl nan <bold>{email}</bold>.',
     'emailConfirmation.instruction': 'Louvri l epi peze lyen an pou konekte.',
     'emailConfirmation.otherAddress': 'Sèvi ak yon lòt adrès imèl',
     'link.openInGmail': 'Louvri nan Gmail',
     'link.openInYahoo': 'Louvri nan Yahoo Mail',
     'link.openInOutlook': 'Louvri nan Outlook',
-    'linkElsewhere.title': 'Louvri lyen an kote ou te mande l la',
     'linkElsewhere.content':
       'Yo te mande lyen sa a nan yon lòt navigatè oswa sou yon lòt aparèy, epi pou sekirite ou, se la sèlman li mache. Louvri l la, oswa konekte isit la yon lòt fason.',
     'linkElsewhere.newLink': 'Voye yon lòt lyen',
@@ -75,14 +72,13 @@ export const locale: LocaleMessages = {
     'password.strength.provisional': '{strength}, n ap verifye…',
     'password.strength.checkFailed': 'Nou pa t kapab verifye modpas sa a.',
     'password.strength.checkAgain': 'Verifye ankò',
-    'password.strength.hint': 'Chwazi yon modpas long ou pa sèvi avè l okenn lòt kote.',
+    'password.strength.hint': 'Chwazi yon modpas long ou pa sèvi avè\u00a0l okenn lòt kote.',
     'password.rules.met': 'Respekte:',
     'password.rules.notMet': 'Poko respekte:',
     'password.strengthError.minimumLength':
       '{characterLength, plural, one {Omwen # karaktè} other {Omwen # karaktè}}',
     'password.strengthError.complexity':
       'Omwen {complexity} nan sa yo: lèt majiskil, lèt miniskil, chif, senbòl',
-    'password.strengthError.breached': 'Li parèt nan yon fuit done: tanpri chwazi yon lòt.',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': 'Li fasil pou devine yon seri touch kout sou klavye a',
     'password.zxcvbn.warning.straightRows': 'Li fasil pou devine touch ki youn akote lòt',
@@ -102,14 +98,10 @@ export const locale: LocaleMessages = {
 
     'createAccount.title': 'Chwazi kijan pou ou enskri',
     'password.createAccount.content': 'Kreye yon modpas',
-    'password.login.title': 'Konekte',
-    'password.forgot.title': 'Tcheke imèl ou',
     'password.forgot.content':
       'Nou voye yon imèl nan <bold>{email}</bold>. Swiv lyen ki ladan l lan pou ou mete yon nouvo modpas.',
-    'password.breached.title': 'Tanpri mete yon nouvo modpas',
     'password.breached.content':
       'Modpas ou a parèt nan yon fuit done sou yon lòt sit, kidonk lòt moun ka konnen l. Pou pwoteje kont ou, nou voye yon imèl nan <bold>{email}</bold>. Swiv lyen ki ladan l lan pou ou mete yon nouvo modpas.',
-    'password.resetRequired.title': 'Tanpri mete yon nouvo modpas',
     'password.resetRequired.content':
       'Kont ou chanje, epi ansyen modpas ou a pa mache ankò. Nou voye yon imèl nan <bold>{email}</bold>. Swiv lyen ki ladan l lan pou ou mete yon nouvo modpas.',
     'password.setNew.title': 'Mete yon modpas',
@@ -123,16 +115,13 @@ export const locale: LocaleMessages = {
     'button.emailMagicLink': 'Voye yon lyen nan imèl mwen',
     'button.emailOTP': 'Voye yon kòd nan imèl mwen',
     'button.forgotPassword': 'Ou bliye modpas ou?',
-    'button.loginWithoutPassword': 'Konekte san modpas',
     'error.passwordMissing': 'Tanpri antre modpas ou.',
     'login.success.content': 'Ou konekte kounye a.',
 
     'password.reset.title': 'Mete yon nouvo modpas',
     'password.reset.label': 'Nouvo modpas',
     'password.reset.loggingInProgress': 'N ap konekte ou…',
-    'password.reset.loginWithoutPassword': 'Konekte san modpas',
     'password.reset.failed.title': 'Nou pa t kapab konekte ou',
-    'password.reset.confirmLogin.title': 'Konekte',
     'password.reset.confirmLogin.content': 'Rete yon sèl klik.',
     'password.reset.spent.title': 'Lyen sa a pa mache ankò',
     'password.reset.spent.content':
@@ -140,7 +129,6 @@ export const locale: LocaleMessages = {
     'password.reset.newMail': 'Voye yon nouvo imèl',
     'password.reset.newMailSent':
       'Nou voye yon imèl nan <bold>{email}</bold>. Louvri lyen ki ladan l lan nan navigatè sa a.',
-    'password.reset.elsewhere.title': 'Louvri lyen an kote ou te mande l la',
     'password.reset.elsewhere.content':
       'Yo te mande imèl sa a nan yon lòt navigatè oswa sou yon lòt aparèy, epi pou sekirite ou, se la sèlman lyen ki ladan l yo mache. Louvri lyen an la, oswa mande yon nouvo imèl isit la.',
 
@@ -185,8 +173,6 @@ export const locale: LocaleMessages = {
     // Social sign-in, and the consent screen for other apps.
     'oauth.cancelled': 'Ou pa t fin konekte ak {provider}. Eseye ankò, oswa chwazi yon lòt fason.',
     'oauth.providerFailed': 'Nou pa t kapab konekte ou ak {provider}. Eseye ankò, oswa chwazi yon lòt fason.',
-    'oauth.tokenUsed':
-      'Yo te deja itilize demann koneksyon sa a, oswa li pran twòp tan. Tanpri konekte ankò.',
     'oauth.otherBrowser':
       'Koneksyon sa a te kòmanse nan yon lòt navigatè oswa sou yon lòt aparèy. Fini l la, oswa konekte ankò isit la.',
     'oauth.inApp':
@@ -257,7 +243,6 @@ export const locale: LocaleMessages = {
     'crypto.setupNewWallet.instruction':
       'Chwazi youn epi swiv etap li yo. Apre sa, retounen epi rechaje paj sa a.',
 
-    'crypto.success.title': 'Siksè!',
     'crypto.success.content': 'Pòtfèy ou konekte.',
 
     'crypto.error.title': 'Sanble te gen yon erè',
@@ -284,7 +269,7 @@ export const locale: LocaleMessages = {
     'error.consentNotStarted':
       'Demann sa a ekspire oswa yo te deja reponn li. Retounen nan aplikasyon an epi rekòmanse.',
     'error.unexpected': 'Gen yon bagay ki pa mache sou paj sa a. Tanpri eseye ankò.',
-    'error.unreachable': 'Nou pa t kapab konekte ak sèvè nou yo.',
+    'error.unreachable': 'Nou pa ka jwenn sèvè nou yo.',
     'error.notLoaded': 'Yon pati nan paj sa a pa t kapab chaje.',
     'error.otherUsersLink':
       'Lyen sa a se pou yon lòt kont, se pou sa ou pa konekte. Louvri lyen ki nan imèl ou te mande a.',
@@ -328,7 +313,6 @@ export const locale: LocaleMessages = {
     'error.unableToAuthOtpCode': 'Yo te deja itilize kòd la, oswa li ekspire. Mande yon lòt epi eseye ankò.',
 
     'error.resetPassword': 'Tanpri mete yon nouvo modpas anvan ou konekte ankò.',
-    'error.breachedPassword': 'Modpas sa a parèt nan yon fuit done. Tanpri chwazi yon lòt.',
     'error.weakPassword': 'Modpas sa a twò fasil pou devine. Tanpri chwazi youn ki pi solid.',
 
     'error.oauthUserRegistrationNotFound': 'Kont sa a pa gen fason sa a pou konekte.',
@@ -354,13 +338,20 @@ export const locale: LocaleMessages = {
   groups: {
     continueWithProvider: 'Kontinye ak {provider}',
     continueWithWallet: 'Kontinye ak {wallet}',
+    success: 'Siksè!',
+    checkYourEmail: 'Tcheke imèl ou',
+    openWhereRequested: 'Louvri lyen an kote ou te mande l la',
+    signIn: 'Konekte',
+    signInWithoutPassword: 'Konekte san modpas',
+    setNewPassword: 'Tanpri mete yon nouvo modpas',
+    breachedPassword: 'Li parèt nan yon fuit done: tanpri chwazi yon lòt.',
     siteMisconfigured: 'Sit sa a pa byen konfigire. Tanpri avèti moun ki jere l la.',
     requestNotProcessed: 'Nou pa t kapab trete sa ki te voye a. Tanpri eseye ankò.',
     linkUsed: 'Yo te deja itilize lyen an, oswa li ekspire. Mande yon lòt epi eseye ankò.',
     otherBrowser: 'Fini nan menm navigatè ak sou menm aparèy kote ou te kòmanse a.',
     signInAgain: 'Tanpri konekte ankò.',
     sessionEnded: 'Sesyon ou a fini. Tanpri konekte ankò.',
-    signInUsed: 'Yo te deja itilize demann koneksyon sa a, oswa li ekspire. Tanpri konekte ankò.',
+    signInUsed: 'Yo te deja itilize demann koneksyon sa a, oswa li pran twòp tan. Tanpri konekte ankò.',
     signInFailed: 'Nou pa t kapab fini koneksyon an. Tanpri konekte ankò.',
     unknownApp: 'Nou pa rekonèt aplikasyon ki voye ou isit la a.',
     appMisconfigured: 'Aplikasyon ki voye ou isit la a pa byen konfigire.',

@@ -10,7 +10,6 @@ export const locale: LocaleMessages = {
     'methodDivider.text': 'oppure',
     'login.loading': 'Caricamento…',
     'name.quoted': '“{name}”',
-    'success.title': 'Fatto!',
     'link.newTab': 'Si apre in una nuova scheda',
 
     'formField.email.label': 'Indirizzo email',
@@ -43,14 +42,12 @@ export const locale: LocaleMessages = {
       'Potrai richiedere un nuovo codice tra {seconds, plural, one {# secondo} other {# secondi}}',
     'otp.success.content': 'Il codice è stato verificato.',
 
-    'emailConfirmation.title': 'Controlla la tua email',
     'emailConfirmation.content': 'Abbiamo inviato un’email a <bold>{email}</bold>.',
     'emailConfirmation.instruction': 'Aprila e segui il link per accedere.',
     'emailConfirmation.otherAddress': 'Usa un’altra email',
     'link.openInGmail': 'Apri in Gmail',
     'link.openInYahoo': 'Apri in Yahoo Mail',
     'link.openInOutlook': 'Apri in Outlook',
-    'linkElsewhere.title': 'Apri il link dove lo hai richiesto',
     'linkElsewhere.content':
       'Questo link è stato richiesto in un altro browser o su un altro dispositivo e, per la tua sicurezza, funziona solo lì. Aprilo lì oppure accedi qui in un altro modo.',
     'linkElsewhere.newLink': 'Invia un nuovo link',
@@ -83,7 +80,6 @@ export const locale: LocaleMessages = {
       '{characterLength, plural, one {Almeno # carattere} other {Almeno # caratteri}}',
     'password.strengthError.complexity':
       'Almeno {complexity} tra: lettera maiuscola, lettera minuscola, numero, simbolo',
-    'password.strengthError.breached': 'Trovata in una violazione dei dati: scegline un’altra.',
 
     'password.zxcvbn.warning.shortKeyboardPatterns':
       'Le brevi sequenze sulla tastiera sono facili da indovinare',
@@ -104,14 +100,10 @@ export const locale: LocaleMessages = {
 
     'createAccount.title': 'Scegli come registrarti',
     'password.createAccount.content': 'Crea una password',
-    'password.login.title': 'Accedi',
-    'password.forgot.title': 'Controlla la tua email',
     'password.forgot.content':
       'Abbiamo inviato un’email a <bold>{email}</bold>. Segui il link che contiene per impostare una nuova password.',
-    'password.breached.title': 'Imposta una nuova password',
     'password.breached.content':
       'La tua password è comparsa in una violazione dei dati di un altro sito e altre persone potrebbero conoscerla. Per proteggere il tuo account, abbiamo inviato un’email a <bold>{email}</bold>. Segui il link che contiene per impostare una nuova password.',
-    'password.resetRequired.title': 'Imposta una nuova password',
     'password.resetRequired.content':
       'Il tuo account è cambiato e la vecchia password non funziona più. Abbiamo inviato un’email a <bold>{email}</bold>. Segui il link che contiene per impostare una nuova password.',
     'password.setNew.title': 'Imposta una password',
@@ -127,23 +119,19 @@ export const locale: LocaleMessages = {
     'button.emailMagicLink': 'Ricevi un link via email',
     'button.emailOTP': 'Ricevi un codice via email',
     'button.forgotPassword': 'Password dimenticata?',
-    'button.loginWithoutPassword': 'Accedi senza password',
     'error.passwordMissing': 'Inserisci la tua password.',
     'login.success.content': 'L’accesso è riuscito.',
 
     'password.reset.title': 'Imposta una nuova password',
     'password.reset.label': 'Nuova password',
     'password.reset.loggingInProgress': 'Accesso in corso…',
-    'password.reset.loginWithoutPassword': 'Accedi senza password',
     'password.reset.failed.title': 'Accesso non riuscito',
-    'password.reset.confirmLogin.title': 'Accedi',
     'password.reset.confirmLogin.content': 'Manca solo un clic.',
     'password.reset.spent.title': 'Questo link non funziona più',
     'password.reset.spent.content': 'È già stato usato oppure è scaduto. Possiamo inviarti una nuova email.',
     'password.reset.newMail': 'Invia una nuova email',
     'password.reset.newMailSent':
       'Abbiamo inviato un’email a <bold>{email}</bold>. Apri il link che contiene in questo browser.',
-    'password.reset.elsewhere.title': 'Apri il link dove lo hai richiesto',
     'password.reset.elsewhere.content':
       'Questa email è stata richiesta in un altro browser o su un altro dispositivo e, per la tua sicurezza, i suoi link funzionano solo lì. Apri il link lì oppure richiedi una nuova email qui.',
 
@@ -188,8 +176,6 @@ export const locale: LocaleMessages = {
     // Social sign-in, and the consent screen for other apps.
     'oauth.cancelled': 'Non hai completato l’accesso con {provider}. Riprova o scegli un altro modo.',
     'oauth.providerFailed': 'Non è stato possibile accedere con {provider}. Riprova o scegli un altro modo.',
-    'oauth.tokenUsed':
-      'Questo tentativo di accesso è già stato usato o ha richiesto troppo tempo. Accedi di nuovo.',
     'oauth.otherBrowser':
       'Questo accesso è iniziato in un altro browser o su un altro dispositivo. Completalo lì oppure accedi di nuovo qui.',
     'oauth.inApp':
@@ -260,7 +246,6 @@ export const locale: LocaleMessages = {
     'crypto.setupNewWallet.instruction':
       'Scegline uno e segui i passaggi. Poi torna qui e ricarica questa pagina.',
 
-    'crypto.success.title': 'Fatto!',
     'crypto.success.content': 'Il tuo portafoglio è stato collegato.',
 
     'crypto.error.title': 'Sembra che si sia verificato un errore',
@@ -337,7 +322,6 @@ export const locale: LocaleMessages = {
     'error.unableToAuthOtpCode': 'Il codice è già stato usato o è scaduto. Richiedine un altro e riprova.',
 
     'error.resetPassword': 'Imposta una nuova password prima di accedere di nuovo.',
-    'error.breachedPassword': 'Questa password è comparsa in una violazione dei dati. Scegline un’altra.',
     'error.weakPassword': 'Questa password è troppo facile da indovinare. Scegline una più sicura.',
 
     'error.oauthUserRegistrationNotFound': 'Questo metodo di accesso non è configurato per questo account.',
@@ -364,6 +348,13 @@ export const locale: LocaleMessages = {
   groups: {
     continueWithProvider: 'Continua con {provider}',
     continueWithWallet: 'Continua con {wallet}',
+    success: 'Fatto!',
+    checkYourEmail: 'Controlla la tua email',
+    openWhereRequested: 'Apri il link dove lo hai richiesto',
+    signIn: 'Accedi',
+    signInWithoutPassword: 'Accedi senza password',
+    setNewPassword: 'Imposta una nuova password',
+    breachedPassword: 'Trovata in una violazione dei dati: scegline un’altra.',
     siteMisconfigured: 'Questo sito non è configurato correttamente. Avvisa chi lo gestisce.',
     requestNotProcessed: 'Non è stato possibile elaborare i dati inviati. Riprova.',
     linkUsed: 'Il link è già stato usato o è scaduto. Richiedine un altro e riprova.',
@@ -371,7 +362,7 @@ export const locale: LocaleMessages = {
       'Completa l’operazione nello stesso browser e sullo stesso dispositivo in cui hai iniziato.',
     signInAgain: 'Accedi di nuovo.',
     sessionEnded: 'La tua sessione è terminata. Accedi di nuovo.',
-    signInUsed: 'Questo tentativo di accesso è già stato usato o è scaduto. Accedi di nuovo.',
+    signInUsed: 'Questo tentativo di accesso è già stato usato o ha richiesto troppo tempo. Accedi di nuovo.',
     signInFailed: 'Non è stato possibile completare l’accesso. Accedi di nuovo.',
     unknownApp: 'Non riconosciamo l’app da cui provieni.',
     appMisconfigured: 'L’app da cui provieni non è configurata correttamente.',

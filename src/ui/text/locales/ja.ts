@@ -10,7 +10,6 @@ export const locale: LocaleMessages = {
     'methodDivider.text': 'または',
     'login.loading': '読み込み中…',
     'name.quoted': '「{name}」',
-    'success.title': '完了しました',
     'link.newTab': '新しいタブで開きます',
 
     'formField.email.label': 'メールアドレス',
@@ -42,14 +41,12 @@ export const locale: LocaleMessages = {
     'passcode.resendWait': '{seconds, plural, other {# 秒}}後にコードを再送信できます',
     'otp.success.content': 'コードを確認しました。',
 
-    'emailConfirmation.title': 'メールを確認してください',
     'emailConfirmation.content': '<bold>{email}</bold> にメールを送信しました。',
     'emailConfirmation.instruction': 'メールを開き、リンクを押してログインしてください。',
     'emailConfirmation.otherAddress': '別のメールアドレスを使う',
     'link.openInGmail': 'Gmail で開く',
     'link.openInYahoo': 'Yahoo Mail で開く',
     'link.openInOutlook': 'Outlook で開く',
-    'linkElsewhere.title': '元のブラウザでリンクを開いてください',
     'linkElsewhere.content':
       'このリンクは、別のブラウザまたはデバイスからリクエストされました。安全のため、そのブラウザとデバイスでのみ使用できます。そちらで開くか、ここで別の方法でログインしてください。',
     'linkElsewhere.newLink': '新しいリンクを送信',
@@ -80,7 +77,6 @@ export const locale: LocaleMessages = {
     'password.rules.notMet': 'まだ満たしていない条件：',
     'password.strengthError.minimumLength': '{characterLength, plural, other {# 文字以上}}',
     'password.strengthError.complexity': '次のうち {complexity} 種類以上：大文字、小文字、数字、記号',
-    'password.strengthError.breached': 'データ漏えいで見つかりました。別のパスワードにしてください。',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': 'キーボードの短い並びは推測されやすいです',
     'password.zxcvbn.warning.straightRows': '横一列に並んだキーは推測されやすいです',
@@ -100,14 +96,10 @@ export const locale: LocaleMessages = {
 
     'createAccount.title': '登録方法を選択',
     'password.createAccount.content': 'パスワードを作成',
-    'password.login.title': 'ログイン',
-    'password.forgot.title': 'メールを確認してください',
     'password.forgot.content':
       '<bold>{email}</bold> にメールを送信しました。メール内のリンクを開いて、新しいパスワードを設定してください。',
-    'password.breached.title': '新しいパスワードを設定してください',
     'password.breached.content':
       'お使いのパスワードが他のサイトのデータ漏えいで見つかりました。他の人に知られている可能性があります。アカウントを保護するため、<bold>{email}</bold> にメールを送信しました。メール内のリンクを開いて、新しいパスワードを設定してください。',
-    'password.resetRequired.title': '新しいパスワードを設定してください',
     'password.resetRequired.content':
       'アカウントが変更されたため、以前のパスワードは使用できません。<bold>{email}</bold> にメールを送信しました。メール内のリンクを開いて、新しいパスワードを設定してください。',
     'password.setNew.title': 'パスワードを設定',
@@ -121,16 +113,13 @@ export const locale: LocaleMessages = {
     'button.emailMagicLink': 'ログイン用リンクをメールで受け取る',
     'button.emailOTP': 'ログイン用コードをメールで受け取る',
     'button.forgotPassword': 'パスワードを忘れた場合',
-    'button.loginWithoutPassword': 'パスワードなしでログイン',
     'error.passwordMissing': 'パスワードを入力してください。',
     'login.success.content': 'ログインしました。',
 
     'password.reset.title': '新しいパスワードを設定',
     'password.reset.label': '新しいパスワード',
     'password.reset.loggingInProgress': 'ログイン中…',
-    'password.reset.loginWithoutPassword': 'パスワードなしでログイン',
     'password.reset.failed.title': 'ログインできませんでした',
-    'password.reset.confirmLogin.title': 'ログイン',
     'password.reset.confirmLogin.content': 'あと 1 回押すとログインできます。',
     'password.reset.spent.title': 'このリンクは使用できません',
     'password.reset.spent.content':
@@ -138,7 +127,6 @@ export const locale: LocaleMessages = {
     'password.reset.newMail': '新しいメールを送信',
     'password.reset.newMailSent':
       '<bold>{email}</bold> にメールを送信しました。メール内のリンクをこのブラウザで開いてください。',
-    'password.reset.elsewhere.title': '元のブラウザでリンクを開いてください',
     'password.reset.elsewhere.content':
       'このメールは、別のブラウザまたはデバイスからリクエストされました。安全のため、メール内のリンクはそのブラウザとデバイスでのみ使用できます。そちらで開くか、ここで新しいメールをリクエストしてください。',
 
@@ -183,8 +171,6 @@ export const locale: LocaleMessages = {
       '{provider} でのログインが完了しませんでした。もう一度試すか、別の方法を選択してください。',
     'oauth.providerFailed':
       '{provider} でログインできませんでした。もう一度試すか、別の方法を選択してください。',
-    'oauth.tokenUsed':
-      'このログイン手続きはすでに使用されたか、時間がかかりすぎました。もう一度ログインしてください。',
     'oauth.otherBrowser':
       'このログイン手続きは、別のブラウザまたはデバイスで開始されました。そちらで完了するか、ここでもう一度ログインしてください。',
     'oauth.inApp':
@@ -254,7 +240,6 @@ export const locale: LocaleMessages = {
     'crypto.setupNewWallet.instruction':
       'ウォレットを選択し、手順に沿って設定してください。その後、このページに戻って再読み込みしてください。',
 
-    'crypto.success.title': '完了しました',
     'crypto.success.content': 'ウォレットを接続しました。',
 
     'crypto.error.title': 'エラーが発生しました',
@@ -327,7 +312,6 @@ export const locale: LocaleMessages = {
     'error.unableToAuthOtpCode':
       'このコードはすでに使用されたか、有効期限が切れています。再送信をリクエストして、もう一度お試しください。',
     'error.resetPassword': 'ログインする前に、新しいパスワードを設定してください。',
-    'error.breachedPassword': 'このパスワードはデータ漏えいで見つかりました。別のパスワードにしてください。',
     'error.weakPassword': '推測されやすいパスワードです。より強力なパスワードにしてください。',
     'error.oauthUserRegistrationNotFound': 'このアカウントは、そのログイン方法を使用していません。',
     'error.webauthnRegistrationNotFound': 'パスキーが見つかりません。',
@@ -349,6 +333,13 @@ export const locale: LocaleMessages = {
   groups: {
     continueWithProvider: '{provider} で続ける',
     continueWithWallet: '{wallet} で続ける',
+    success: '完了しました',
+    checkYourEmail: 'メールを確認してください',
+    openWhereRequested: '元のブラウザでリンクを開いてください',
+    signIn: 'ログイン',
+    signInWithoutPassword: 'パスワードなしでログイン',
+    setNewPassword: '新しいパスワードを設定してください',
+    breachedPassword: 'データ漏えいで見つかりました。別のパスワードにしてください。',
     siteMisconfigured: 'このサイトの設定に誤りがあります。サイトの管理者にお知らせください。',
     requestNotProcessed: '送信された内容を処理できませんでした。もう一度お試しください。',
     linkUsed:
@@ -357,7 +348,7 @@ export const locale: LocaleMessages = {
     signInAgain: 'もう一度ログインしてください。',
     sessionEnded: 'セッションが終了しました。もう一度ログインしてください。',
     signInUsed:
-      'このログイン手続きはすでに使用されたか、有効期限が切れています。もう一度ログインしてください。',
+      'このログイン手続きはすでに使用されたか、時間がかかりすぎました。もう一度ログインしてください。',
     signInFailed: 'ログインを完了できませんでした。もう一度ログインしてください。',
     unknownApp: 'このページを開いたアプリを確認できません。',
     appMisconfigured: 'このページを開いたアプリの設定に誤りがあります。',

@@ -10,7 +10,6 @@ export const locale: LocaleMessages = {
     'methodDivider.text': '또는',
     'login.loading': '로드 중…',
     'name.quoted': '“{name}”',
-    'success.title': '완료되었습니다!',
     'link.newTab': '새 탭에서 열림',
 
     'formField.email.label': '이메일 주소',
@@ -42,14 +41,12 @@ export const locale: LocaleMessages = {
     'passcode.resendWait': '{seconds, plural, other {#초}} 후에 새 코드를 받을 수 있습니다',
     'otp.success.content': '코드가 확인되었습니다.',
 
-    'emailConfirmation.title': '이메일을 확인하세요',
     'emailConfirmation.content': '<bold>{email}</bold> 주소로 이메일을 보냈습니다.',
     'emailConfirmation.instruction': '이메일을 열고 링크를 눌러 로그인하세요.',
     'emailConfirmation.otherAddress': '다른 이메일 주소 사용',
     'link.openInGmail': 'Gmail에서 열기',
     'link.openInYahoo': 'Yahoo Mail에서 열기',
     'link.openInOutlook': 'Outlook에서 열기',
-    'linkElsewhere.title': '처음 사용한 브라우저에서 링크를 여세요',
     'linkElsewhere.content':
       '다른 브라우저나 기기에서 요청한 링크입니다. 안전을 위해 그곳에서만 사용할 수 있습니다. 그곳에서 링크를 열거나 여기에서 다른 방법으로 로그인하세요.',
     'linkElsewhere.newLink': '새 링크 보내기',
@@ -80,7 +77,6 @@ export const locale: LocaleMessages = {
     'password.rules.notMet': '아직 충족하지 않은 조건:',
     'password.strengthError.minimumLength': '{characterLength, plural, other {#자 이상}}',
     'password.strengthError.complexity': '다음 중 {complexity}가지 이상: 대문자, 소문자, 숫자, 기호',
-    'password.strengthError.breached': '유출된 적이 있는 비밀번호입니다. 다른 비밀번호를 선택하세요.',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': '짧은 키보드 패턴은 추측하기 쉽습니다',
     'password.zxcvbn.warning.straightRows': '한 줄로 이어진 키는 추측하기 쉽습니다',
@@ -100,14 +96,10 @@ export const locale: LocaleMessages = {
 
     'createAccount.title': '가입 방법 선택',
     'password.createAccount.content': '비밀번호 만들기',
-    'password.login.title': '로그인',
-    'password.forgot.title': '이메일을 확인하세요',
     'password.forgot.content':
       '<bold>{email}</bold> 주소로 이메일을 보냈습니다. 이메일의 링크를 열어 새 비밀번호를 설정하세요.',
-    'password.breached.title': '새 비밀번호를 설정하세요',
     'password.breached.content':
       '사용 중인 비밀번호가 다른 사이트의 데이터 유출에서 발견되어 다른 사람이 알고 있을 수 있습니다. 계정을 보호하기 위해 <bold>{email}</bold> 주소로 이메일을 보냈습니다. 이메일의 링크를 열어 새 비밀번호를 설정하세요.',
-    'password.resetRequired.title': '새 비밀번호를 설정하세요',
     'password.resetRequired.content':
       '계정이 변경되어 이전 비밀번호는 더 이상 사용할 수 없습니다. <bold>{email}</bold> 주소로 이메일을 보냈습니다. 이메일의 링크를 열어 새 비밀번호를 설정하세요.',
     'password.setNew.title': '비밀번호 설정',
@@ -121,23 +113,19 @@ export const locale: LocaleMessages = {
     'button.emailMagicLink': '이메일로 로그인 링크 받기',
     'button.emailOTP': '이메일로 로그인 코드 받기',
     'button.forgotPassword': '비밀번호를 잊으셨나요?',
-    'button.loginWithoutPassword': '비밀번호 없이 로그인',
     'error.passwordMissing': '비밀번호를 입력하세요.',
     'login.success.content': '로그인되었습니다.',
 
     'password.reset.title': '새 비밀번호 설정',
     'password.reset.label': '새 비밀번호',
     'password.reset.loggingInProgress': '로그인 중…',
-    'password.reset.loginWithoutPassword': '비밀번호 없이 로그인',
     'password.reset.failed.title': '로그인하지 못했습니다',
-    'password.reset.confirmLogin.title': '로그인',
     'password.reset.confirmLogin.content': '한 번만 더 누르면 됩니다.',
     'password.reset.spent.title': '더 이상 사용할 수 없는 링크입니다',
     'password.reset.spent.content': '이미 사용했거나 만료되었습니다. 새 이메일을 보내 드릴 수 있습니다.',
     'password.reset.newMail': '새 이메일 보내기',
     'password.reset.newMailSent':
       '<bold>{email}</bold> 주소로 이메일을 보냈습니다. 이메일의 링크를 이 브라우저에서 여세요.',
-    'password.reset.elsewhere.title': '처음 사용한 브라우저에서 링크를 여세요',
     'password.reset.elsewhere.content':
       '다른 브라우저나 기기에서 요청한 이메일입니다. 안전을 위해 이메일의 링크는 그곳에서만 사용할 수 있습니다. 그곳에서 링크를 열거나 여기에서 새 이메일을 요청하세요.',
 
@@ -183,7 +171,6 @@ export const locale: LocaleMessages = {
       '{provider} 계정으로 로그인하는 과정이 완료되지 않았습니다. 다시 시도하거나 다른 방법을 선택하세요.',
     'oauth.providerFailed':
       '{provider} 계정으로 로그인하지 못했습니다. 다시 시도하거나 다른 방법을 선택하세요.',
-    'oauth.tokenUsed': '이미 사용했거나 시간이 너무 오래 걸린 로그인 요청입니다. 다시 로그인하세요.',
     'oauth.otherBrowser':
       '다른 브라우저나 기기에서 시작한 로그인입니다. 그곳에서 완료하거나 여기에서 다시 로그인하세요.',
     'oauth.inApp':
@@ -253,7 +240,6 @@ export const locale: LocaleMessages = {
     'crypto.setupNewWallet.instruction':
       '지갑을 하나 골라 안내를 따르세요. 그런 다음 돌아와서 이 페이지를 새로고침하세요.',
 
-    'crypto.success.title': '완료되었습니다!',
     'crypto.success.content': '지갑이 연결되었습니다.',
 
     'crypto.error.title': '오류가 발생했습니다',
@@ -320,7 +306,6 @@ export const locale: LocaleMessages = {
     'error.duplicatePhoneNumber': '이 전화번호를 사용하는 계정이 이미 있습니다.',
     'error.unableToAuthOtpCode': '이미 사용했거나 만료된 코드입니다. 새로 요청한 후 다시 시도하세요.',
     'error.resetPassword': '로그인하기 전에 새 비밀번호를 설정하세요.',
-    'error.breachedPassword': '유출된 적이 있는 비밀번호입니다. 다른 비밀번호를 선택하세요.',
     'error.weakPassword': '너무 추측하기 쉬운 비밀번호입니다. 더 강력한 비밀번호를 선택하세요.',
     'error.oauthUserRegistrationNotFound': '이 계정은 해당 로그인 방법을 사용하지 않습니다.',
     'error.webauthnRegistrationNotFound': '패스키를 찾을 수 없습니다.',
@@ -341,13 +326,20 @@ export const locale: LocaleMessages = {
   groups: {
     continueWithProvider: '{provider} 계정으로 계속하기',
     continueWithWallet: '{wallet} 지갑으로 계속하기',
+    success: '완료되었습니다!',
+    checkYourEmail: '이메일을 확인하세요',
+    openWhereRequested: '처음 사용한 브라우저에서 링크를 여세요',
+    signIn: '로그인',
+    signInWithoutPassword: '비밀번호 없이 로그인',
+    setNewPassword: '새 비밀번호를 설정하세요',
+    breachedPassword: '유출된 적이 있는 비밀번호입니다. 다른 비밀번호를 선택하세요.',
     siteMisconfigured: '이 사이트의 설정이 잘못되었습니다. 사이트 관리자에게 알려 주세요.',
     requestNotProcessed: '보낸 내용을 처리하지 못했습니다. 다시 시도하세요.',
     linkUsed: '이미 사용했거나 만료된 링크입니다. 새로 요청한 후 다시 시도하세요.',
     otherBrowser: '처음 시작한 브라우저와 기기에서 완료하세요.',
     signInAgain: '다시 로그인하세요.',
     sessionEnded: '세션이 종료되었습니다. 다시 로그인하세요.',
-    signInUsed: '이미 사용했거나 만료된 로그인 요청입니다. 다시 로그인하세요.',
+    signInUsed: '이미 사용했거나 시간이 너무 오래 걸린 로그인 요청입니다. 다시 로그인하세요.',
     signInFailed: '로그인을 완료하지 못했습니다. 다시 로그인하세요.',
     unknownApp: '이 페이지를 연 앱을 확인할 수 없습니다.',
     appMisconfigured: '이 페이지를 연 앱의 설정이 잘못되었습니다.',

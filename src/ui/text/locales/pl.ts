@@ -10,7 +10,6 @@ export const locale: LocaleMessages = {
     'methodDivider.text': 'lub',
     'login.loading': 'Wczytywanie…',
     'name.quoted': '„{name}”',
-    'success.title': 'Gotowe!',
     'link.newTab': 'Otwiera się w nowej karcie',
 
     'formField.email.label': 'Adres e-mail',
@@ -43,14 +42,12 @@ export const locale: LocaleMessages = {
       'O nowy kod można poprosić za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}',
     'otp.success.content': 'Kod został zweryfikowany.',
 
-    'emailConfirmation.title': 'Sprawdź pocztę',
     'emailConfirmation.content': 'Wysłaliśmy e-mail na adres <bold>{email}</bold>.',
     'emailConfirmation.instruction': 'Otwórz ją i kliknij link, aby się zalogować.',
     'emailConfirmation.otherAddress': 'Użyj innego adresu e-mail',
     'link.openInGmail': 'Otwórz w Gmailu',
     'link.openInYahoo': 'Otwórz w Yahoo Mail',
     'link.openInOutlook': 'Otwórz w Outlooku',
-    'linkElsewhere.title': 'Otwórz link tam, gdzie o niego poproszono',
     'linkElsewhere.content':
       'O ten link poproszono w innej przeglądarce lub na innym urządzeniu i ze względów bezpieczeństwa działa on tylko tam. Otwórz go tam lub zaloguj się tutaj w inny sposób.',
     'linkElsewhere.newLink': 'Wyślij nowy link',
@@ -83,7 +80,6 @@ export const locale: LocaleMessages = {
       '{characterLength, plural, one {Co najmniej # znak} few {Co najmniej # znaki} many {Co najmniej # znaków} other {Co najmniej # znaku}}',
     'password.strengthError.complexity':
       'Co najmniej {complexity} z tych rodzajów: wielka litera, mała litera, cyfra, symbol',
-    'password.strengthError.breached': 'Znaleziono w wycieku danych: wybierz inne.',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': 'Krótkie wzory na klawiaturze łatwo odgadnąć',
     'password.zxcvbn.warning.straightRows': 'Sąsiednie klawisze z jednego rzędu łatwo odgadnąć',
@@ -103,14 +99,10 @@ export const locale: LocaleMessages = {
 
     'createAccount.title': 'Wybierz sposób rejestracji',
     'password.createAccount.content': 'Utwórz hasło',
-    'password.login.title': 'Zaloguj się',
-    'password.forgot.title': 'Sprawdź pocztę',
     'password.forgot.content':
       'Wysłaliśmy e-mail na adres <bold>{email}</bold>. Kliknij zawarty w nim link, aby ustawić nowe hasło.',
-    'password.breached.title': 'Ustaw nowe hasło',
     'password.breached.content':
       'Twoje hasło pojawiło się w wycieku danych z innej witryny, więc mogą je znać inne osoby. Aby chronić Twoje konto, wysłaliśmy e-mail na adres <bold>{email}</bold>. Kliknij zawarty w nim link, aby ustawić nowe hasło.',
-    'password.resetRequired.title': 'Ustaw nowe hasło',
     'password.resetRequired.content':
       'Twoje konto się zmieniło i stare hasło już nie działa. Wysłaliśmy e-mail na adres <bold>{email}</bold>. Kliknij zawarty w nim link, aby ustawić nowe hasło.',
     'password.setNew.title': 'Ustaw hasło',
@@ -125,23 +117,19 @@ export const locale: LocaleMessages = {
     'button.emailMagicLink': 'Wyślij mi e-mailem link do logowania',
     'button.emailOTP': 'Wyślij mi e-mailem kod do logowania',
     'button.forgotPassword': 'Nie pamiętasz hasła?',
-    'button.loginWithoutPassword': 'Zaloguj się bez hasła',
     'error.passwordMissing': 'Wpisz hasło.',
     'login.success.content': 'Logowanie powiodło się.',
 
     'password.reset.title': 'Ustaw nowe hasło',
     'password.reset.label': 'Nowe hasło',
     'password.reset.loggingInProgress': 'Logowanie…',
-    'password.reset.loginWithoutPassword': 'Zaloguj się bez hasła',
     'password.reset.failed.title': 'Nie udało się zalogować',
-    'password.reset.confirmLogin.title': 'Zaloguj się',
     'password.reset.confirmLogin.content': 'Jeszcze tylko jedno kliknięcie.',
     'password.reset.spent.title': 'Ten link już nie działa',
     'password.reset.spent.content': 'Został już użyty lub wygasł. Możemy wysłać nowy e-mail.',
     'password.reset.newMail': 'Wyślij nowy e-mail',
     'password.reset.newMailSent':
       'Wysłaliśmy e-mail na adres <bold>{email}</bold>. Otwórz zawarty w nim link w tej przeglądarce.',
-    'password.reset.elsewhere.title': 'Otwórz link tam, gdzie o niego poproszono',
     'password.reset.elsewhere.content':
       'O ten e-mail poproszono w innej przeglądarce lub na innym urządzeniu i ze względów bezpieczeństwa jego linki działają tylko tam. Otwórz link tam lub poproś o nowy e-mail tutaj.',
 
@@ -188,8 +176,6 @@ export const locale: LocaleMessages = {
       'Logowanie przez {provider} nie zostało dokończone. Spróbuj ponownie lub wybierz inny sposób.',
     'oauth.providerFailed':
       'Nie udało się zalogować przez {provider}. Spróbuj ponownie lub wybierz inny sposób.',
-    'oauth.tokenUsed':
-      'Ta próba logowania została już wykorzystana lub trwała zbyt długo. Zaloguj się ponownie.',
     'oauth.otherBrowser':
       'To logowanie rozpoczęto w innej przeglądarce lub na innym urządzeniu. Dokończ je tam lub zaloguj się ponownie tutaj.',
     'oauth.inApp':
@@ -262,7 +248,6 @@ export const locale: LocaleMessages = {
     'crypto.setupNewWallet.instruction':
       'Wybierz portfel i wykonaj podane kroki. Potem wróć i odśwież tę stronę.',
 
-    'crypto.success.title': 'Gotowe!',
     'crypto.success.content': 'Portfel został połączony.',
 
     'crypto.error.title': 'Wygląda na to, że wystąpił błąd',
@@ -336,7 +321,6 @@ export const locale: LocaleMessages = {
     'error.unableToAuthOtpCode': 'Kod został już użyty lub wygasł. Poproś o nowy i spróbuj ponownie.',
 
     'error.resetPassword': 'Ustaw nowe hasło przed ponownym zalogowaniem.',
-    'error.breachedPassword': 'To hasło pojawiło się w wycieku danych. Wybierz inne.',
     'error.weakPassword': 'To hasło zbyt łatwo odgadnąć. Wybierz silniejsze.',
 
     'error.oauthUserRegistrationNotFound': 'Ten sposób logowania nie jest skonfigurowany dla tego konta.',
@@ -364,13 +348,20 @@ export const locale: LocaleMessages = {
   groups: {
     continueWithProvider: 'Kontynuuj przez {provider}',
     continueWithWallet: 'Kontynuuj przez {wallet}',
+    success: 'Gotowe!',
+    checkYourEmail: 'Sprawdź pocztę',
+    openWhereRequested: 'Otwórz link tam, gdzie o niego poproszono',
+    signIn: 'Zaloguj się',
+    signInWithoutPassword: 'Zaloguj się bez hasła',
+    setNewPassword: 'Ustaw nowe hasło',
+    breachedPassword: 'Znaleziono w wycieku danych: wybierz inne.',
     siteMisconfigured: 'Ta witryna nie jest poprawnie skonfigurowana. Powiadom jej administratora.',
     requestNotProcessed: 'Nie udało się przetworzyć wysłanych danych. Spróbuj ponownie.',
     linkUsed: 'Link został już użyty lub wygasł. Poproś o nowy i spróbuj ponownie.',
     otherBrowser: 'Dokończ logowanie w tej samej przeglądarce i na tym samym urządzeniu.',
     signInAgain: 'Zaloguj się ponownie.',
     sessionEnded: 'Twoja sesja dobiegła końca. Zaloguj się ponownie.',
-    signInUsed: 'Ta próba logowania została już wykorzystana lub wygasła. Zaloguj się ponownie.',
+    signInUsed: 'Ta próba logowania została już wykorzystana lub trwała zbyt długo. Zaloguj się ponownie.',
     signInFailed: 'Nie udało się dokończyć logowania. Zaloguj się ponownie.',
     unknownApp: 'Nie rozpoznajemy aplikacji, z której nastąpiło przekierowanie.',
     appMisconfigured: 'Aplikacja, z której nastąpiło przekierowanie, nie jest poprawnie skonfigurowana.',

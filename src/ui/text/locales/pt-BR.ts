@@ -11,7 +11,6 @@ export const locale: LocaleMessages = {
     'methodDivider.text': 'ou',
     'login.loading': 'Carregando…',
     'name.quoted': '“{name}”',
-    'success.title': 'Tudo certo!',
     'link.newTab': 'Abre em uma nova guia',
 
     'formField.email.label': 'Endereço de e-mail',
@@ -44,14 +43,12 @@ export const locale: LocaleMessages = {
       'Você poderá pedir outro código em {seconds, plural, one {# segundo} other {# segundos}}',
     'otp.success.content': 'Seu código foi verificado.',
 
-    'emailConfirmation.title': 'Confira seu e-mail',
     'emailConfirmation.content': 'Enviamos um e-mail para <bold>{email}</bold>.',
     'emailConfirmation.instruction': 'Abra-o e siga o link para fazer login.',
     'emailConfirmation.otherAddress': 'Usar outro e-mail',
     'link.openInGmail': 'Abrir no Gmail',
     'link.openInYahoo': 'Abrir no Yahoo Mail',
     'link.openInOutlook': 'Abrir no Outlook',
-    'linkElsewhere.title': 'Abra o link onde você o pediu',
     'linkElsewhere.content':
       'Este link foi pedido em outro navegador ou em outro dispositivo e, para sua segurança, só funciona lá. Abra-o lá ou faça login aqui de outra forma.',
     'linkElsewhere.newLink': 'Enviar outro link',
@@ -84,7 +81,6 @@ export const locale: LocaleMessages = {
       '{characterLength, plural, one {Pelo menos # caractere} other {Pelo menos # caracteres}}',
     'password.strengthError.complexity':
       'Pelo menos {complexity} destes: letra maiúscula, letra minúscula, número, símbolo',
-    'password.strengthError.breached': 'Apareceu em um vazamento de dados: escolha outra.',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': 'Sequências curtas do teclado são fáceis de adivinhar',
     'password.zxcvbn.warning.straightRows': 'Teclas seguidas de uma mesma fileira são fáceis de adivinhar',
@@ -104,14 +100,10 @@ export const locale: LocaleMessages = {
 
     'createAccount.title': 'Escolha como se cadastrar',
     'password.createAccount.content': 'Crie uma senha',
-    'password.login.title': 'Faça login',
-    'password.forgot.title': 'Confira seu e-mail',
     'password.forgot.content':
       'Enviamos um e-mail para <bold>{email}</bold>. Siga o link para criar uma nova senha.',
-    'password.breached.title': 'Crie uma nova senha',
     'password.breached.content':
       'Sua senha apareceu em um vazamento de dados de outro site, e outras pessoas podem conhecê-la. Para proteger sua conta, enviamos um e-mail para <bold>{email}</bold>. Siga o link para criar uma nova senha.',
-    'password.resetRequired.title': 'Crie uma nova senha',
     'password.resetRequired.content':
       'Sua conta mudou, e a senha antiga não funciona mais. Enviamos um e-mail para <bold>{email}</bold>. Siga o link para criar uma nova senha.',
     'password.setNew.title': 'Crie uma senha',
@@ -126,23 +118,19 @@ export const locale: LocaleMessages = {
     'button.emailMagicLink': 'Receber um link por e-mail',
     'button.emailOTP': 'Receber um código por e-mail',
     'button.forgotPassword': 'Esqueceu a senha?',
-    'button.loginWithoutPassword': 'Fazer login sem senha',
     'error.passwordMissing': 'Digite sua senha.',
     'login.success.content': 'Seu login foi concluído.',
 
     'password.reset.title': 'Crie uma nova senha',
     'password.reset.label': 'Nova senha',
     'password.reset.loggingInProgress': 'Fazendo login…',
-    'password.reset.loginWithoutPassword': 'Fazer login sem senha',
     'password.reset.failed.title': 'Não foi possível fazer seu login',
-    'password.reset.confirmLogin.title': 'Faça login',
     'password.reset.confirmLogin.content': 'Falta só um clique.',
     'password.reset.spent.title': 'Este link não funciona mais',
     'password.reset.spent.content': 'Ele já foi usado ou expirou. Podemos enviar um novo e-mail.',
     'password.reset.newMail': 'Enviar um novo e-mail',
     'password.reset.newMailSent':
       'Enviamos um e-mail para <bold>{email}</bold>. Abra o link do e-mail neste navegador.',
-    'password.reset.elsewhere.title': 'Abra o link onde você o pediu',
     'password.reset.elsewhere.content':
       'Este e-mail foi pedido em outro navegador ou em outro dispositivo e, para sua segurança, os links dele só funcionam lá. Abra o link lá ou peça um novo e-mail aqui.',
 
@@ -190,7 +178,6 @@ export const locale: LocaleMessages = {
     'oauth.cancelled': 'Você não terminou o login com {provider}. Tente de novo ou escolha outra forma.',
     'oauth.providerFailed':
       'Não foi possível fazer seu login com {provider}. Tente de novo ou escolha outra forma.',
-    'oauth.tokenUsed': 'Este login já foi usado ou demorou demais. Faça login de novo.',
     'oauth.otherBrowser':
       'Este login foi iniciado em outro navegador ou em outro dispositivo. Termine-o lá ou faça login de novo aqui.',
     'oauth.inApp':
@@ -262,7 +249,6 @@ export const locale: LocaleMessages = {
     'crypto.setupNewWallet.instruction':
       'Escolha uma e siga as etapas. Depois, volte e recarregue esta página.',
 
-    'crypto.success.title': 'Tudo certo!',
     'crypto.success.content': 'Sua carteira foi conectada.',
 
     'crypto.error.title': 'Parece que ocorreu um erro',
@@ -337,7 +323,6 @@ export const locale: LocaleMessages = {
     'error.unableToAuthOtpCode': 'O código já foi usado ou expirou. Peça outro e tente de novo.',
 
     'error.resetPassword': 'Crie uma nova senha antes de fazer login de novo.',
-    'error.breachedPassword': 'Esta senha apareceu em um vazamento de dados. Escolha outra.',
     'error.weakPassword': 'Esta senha é fácil demais de adivinhar. Escolha uma mais forte.',
 
     'error.oauthUserRegistrationNotFound': 'Esta conta não usa essa forma de login.',
@@ -366,13 +351,20 @@ export const locale: LocaleMessages = {
   groups: {
     continueWithProvider: 'Continuar com {provider}',
     continueWithWallet: 'Continuar com {wallet}',
+    success: 'Tudo certo!',
+    checkYourEmail: 'Confira seu e-mail',
+    openWhereRequested: 'Abra o link onde você o pediu',
+    signIn: 'Faça login',
+    signInWithoutPassword: 'Fazer login sem senha',
+    setNewPassword: 'Crie uma nova senha',
+    breachedPassword: 'Apareceu em um vazamento de dados: escolha outra.',
     siteMisconfigured: 'Este site não está configurado corretamente. Avise quem o administra.',
     requestNotProcessed: 'Não foi possível processar o que foi enviado. Tente de novo.',
     linkUsed: 'O link já foi usado ou expirou. Peça outro e tente de novo.',
     otherBrowser: 'Termine no mesmo navegador e no mesmo dispositivo em que você começou.',
     signInAgain: 'Faça login de novo.',
     sessionEnded: 'Sua sessão terminou. Faça login de novo.',
-    signInUsed: 'Este login já foi usado ou expirou. Faça login de novo.',
+    signInUsed: 'Este login já foi usado ou demorou demais. Faça login de novo.',
     signInFailed: 'Não foi possível concluir o login. Faça login de novo.',
     unknownApp: 'Não reconhecemos o app que trouxe você até aqui.',
     appMisconfigured: 'O app que trouxe você até aqui não está configurado corretamente.',

@@ -15,10 +15,8 @@ export const region: RegionMessages = {
     'passcode.expirationCountdown': 'O seu código expira em {timeRemaining}.',
     'passcode.expired': 'O seu código expirou.',
     'otp.success.content': 'O seu código foi verificado.',
-    'emailConfirmation.title': 'Verifique o seu e-mail',
     'emailConfirmation.content': 'Enviámos um e-mail para <bold>{email}</bold>.',
     'emailConfirmation.instruction': 'Abra-o e siga a ligação para iniciar sessão.',
-    'linkElsewhere.title': 'Abra o link onde o pediu',
     'linkElsewhere.content':
       'Este link foi pedido noutro navegador ou noutro dispositivo e, para sua segurança, só funciona lá. Abra-o lá ou inicie sessão aqui de outra forma.',
     'formField.password.label': 'Palavra-passe',
@@ -32,7 +30,6 @@ export const region: RegionMessages = {
     'password.rules.notMet': 'Ainda não cumprido:',
     'password.strengthError.minimumLength':
       '{characterLength, plural, one {Pelo menos # caráter} other {Pelo menos # carateres}}',
-    'password.strengthError.breached': 'Apareceu numa fuga de dados: escolha outra.',
     'password.zxcvbn.warning.straightRows': 'Teclas seguidas de uma mesma fila são fáceis de adivinhar',
     'password.zxcvbn.warning.top10CommonPassword': 'Esta é uma das 10 palavras-passe mais usadas',
     'password.zxcvbn.warning.top100CommonPassword': 'Esta é uma das 100 palavras-passe mais usadas',
@@ -42,14 +39,10 @@ export const region: RegionMessages = {
     'password.zxcvbn.warning.commonNames': 'Nomes e apelidos comuns são fáceis de adivinhar',
     'createAccount.title': 'Escolha como se registar',
     'password.createAccount.content': 'Crie uma palavra-passe',
-    'password.login.title': 'Inicie sessão',
-    'password.forgot.title': 'Verifique o seu e-mail',
     'password.forgot.content':
       'Enviámos um e-mail para <bold>{email}</bold>. Siga o link para criar uma nova palavra-passe.',
-    'password.breached.title': 'Crie uma nova palavra-passe',
     'password.breached.content':
       'A sua palavra-passe apareceu numa fuga de dados de outro site, e outras pessoas podem conhecê-la. Para proteger a sua conta, enviámos um e-mail para <bold>{email}</bold>. Siga o link para criar uma nova palavra-passe.',
-    'password.resetRequired.title': 'Crie uma nova palavra-passe',
     'password.resetRequired.content':
       'A sua conta mudou, e a palavra-passe antiga já não funciona. Enviámos um e-mail para <bold>{email}</bold>. Siga o link para criar uma nova palavra-passe.',
     'password.setNew.title': 'Crie uma palavra-passe',
@@ -57,19 +50,15 @@ export const region: RegionMessages = {
       'A sua conta ainda não tem palavra-passe. Enviámos um e-mail para <bold>{email}</bold>. Siga o link para criar uma.',
     'button.createPasswordInstead': 'Criar uma palavra-passe',
     'button.forgotPassword': 'Esqueceu-se da palavra-passe?',
-    'button.loginWithoutPassword': 'Iniciar sessão sem palavra-passe',
     'error.passwordMissing': 'Introduza a sua palavra-passe.',
     'login.success.content': 'Iniciou sessão.',
     'password.reset.title': 'Crie uma nova palavra-passe',
     'password.reset.label': 'Nova palavra-passe',
     'password.reset.loggingInProgress': 'A iniciar sessão…',
-    'password.reset.loginWithoutPassword': 'Iniciar sessão sem palavra-passe',
     'password.reset.failed.title': 'Não foi possível iniciar a sua sessão',
-    'password.reset.confirmLogin.title': 'Inicie sessão',
     'password.reset.spent.title': 'Este link já não funciona',
     'password.reset.newMailSent':
       'Enviámos um e-mail para <bold>{email}</bold>. Abra o link do e-mail neste navegador.',
-    'password.reset.elsewhere.title': 'Abra o link onde o pediu',
     'password.reset.elsewhere.content':
       'Este e-mail foi pedido noutro navegador ou noutro dispositivo e, para sua segurança, os links dele só funcionam lá. Abra o link lá ou peça um novo e-mail aqui.',
     'passkey.success.content': 'A sua chave de acesso foi verificada.',
@@ -98,7 +87,6 @@ export const region: RegionMessages = {
       'Não terminou o início de sessão com {provider}. Tente de novo ou escolha outra forma.',
     'oauth.providerFailed':
       'Não foi possível iniciar sessão com {provider}. Tente de novo ou escolha outra forma.',
-    'oauth.tokenUsed': 'Este início de sessão já foi usado ou demorou demasiado. Inicie sessão de novo.',
     'oauth.otherBrowser':
       'Este início de sessão começou noutro navegador ou noutro dispositivo. Termine-o lá ou inicie sessão de novo aqui.',
     'oauth.inApp':
@@ -165,7 +153,6 @@ export const region: RegionMessages = {
     'error.serviceUnavailable': 'Os nossos servidores não estão disponíveis. Tente de novo mais tarde.',
     'error.invalidPhoneNumberCountryCode': 'O indicativo do país do número de telefone é inválido.',
     'error.resetPassword': 'Crie uma nova palavra-passe antes de iniciar sessão de novo.',
-    'error.breachedPassword': 'Esta palavra-passe apareceu numa fuga de dados. Escolha outra.',
     'error.weakPassword': 'Esta palavra-passe é demasiado fácil de adivinhar. Escolha uma mais forte.',
     'error.oauthUserRegistrationNotFound': 'Esta conta não usa essa forma de iniciar sessão.',
     'error.unableToRegisterWebauthnRegistration':
@@ -177,10 +164,16 @@ export const region: RegionMessages = {
     'error.connectedAppNotFound': 'Essa app não está ligada a esta conta.',
   },
   groups: {
+    checkYourEmail: 'Verifique o seu e-mail',
+    openWhereRequested: 'Abra o link onde o pediu',
+    signIn: 'Inicie sessão',
+    signInWithoutPassword: 'Iniciar sessão sem palavra-passe',
+    setNewPassword: 'Crie uma nova palavra-passe',
+    breachedPassword: 'Apareceu numa fuga de dados: escolha outra.',
     otherBrowser: 'Termine no mesmo navegador e no mesmo dispositivo em que começou.',
     signInAgain: 'Inicie sessão de novo.',
     sessionEnded: 'A sua sessão terminou. Inicie sessão de novo.',
-    signInUsed: 'Este início de sessão já foi usado ou expirou. Inicie sessão de novo.',
+    signInUsed: 'Este início de sessão já foi usado ou demorou demasiado. Inicie sessão de novo.',
     signInFailed: 'Não foi possível concluir o início de sessão. Inicie sessão de novo.',
     unknownApp: 'Não reconhecemos a app de onde veio.',
     appMisconfigured: 'A app de onde veio não está configurada corretamente.',

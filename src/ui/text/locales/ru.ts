@@ -10,10 +10,9 @@ export const locale: LocaleMessages = {
     'methodDivider.text': 'или',
     'login.loading': 'Загрузка…',
     'name.quoted': '«{name}»',
-    'success.title': 'Готово!',
     'link.newTab': 'Откроется в новой вкладке',
 
-    'formField.email.label': 'Адрес эл. почты',
+    'formField.email.label': 'Адрес эл.\u00a0почты',
     'formField.email.placeholder': 'example@email.com',
     'formField.phone.label': 'Номер телефона',
     'formField.phone.country.ariaLabel': 'Код страны',
@@ -28,7 +27,7 @@ export const locale: LocaleMessages = {
     'tab.text': 'SMS',
     'tab.whatsapp': 'WhatsApp',
     'tab.ariaLabel': 'Способы получить код или ссылку',
-    'button.emailLogin': 'Продолжить по эл. почте',
+    'button.emailLogin': 'Продолжить по эл.\u00a0почте',
     'button.sms': 'Продолжить по SMS',
     'button.whatsapp': 'Продолжить с WhatsApp',
 
@@ -43,14 +42,12 @@ export const locale: LocaleMessages = {
       'Новый код можно запросить через {seconds, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}',
     'otp.success.content': 'Код подтверждён.',
 
-    'emailConfirmation.title': 'Проверьте почту',
     'emailConfirmation.content': 'Мы отправили письмо на <bold>{email}</bold>.',
     'emailConfirmation.instruction': 'Откройте его и перейдите по ссылке, чтобы войти.',
-    'emailConfirmation.otherAddress': 'Указать другой адрес эл. почты',
+    'emailConfirmation.otherAddress': 'Указать другой адрес эл.\u00a0почты',
     'link.openInGmail': 'Открыть в Gmail',
     'link.openInYahoo': 'Открыть в Yahoo Mail',
     'link.openInOutlook': 'Открыть в Outlook',
-    'linkElsewhere.title': 'Откройте ссылку там, где вы её запросили',
     'linkElsewhere.content':
       'Эту ссылку запросили в другом браузере или на другом устройстве, и в целях безопасности она работает только там. Откройте её там или войдите здесь другим способом.',
     'linkElsewhere.newLink': 'Отправить новую ссылку',
@@ -83,7 +80,6 @@ export const locale: LocaleMessages = {
       '{characterLength, plural, one {Минимум # символ} few {Минимум # символа} many {Минимум # символов} other {Минимум # символа}}',
     'password.strengthError.complexity':
       'Минимум {complexity} из следующего: заглавная буква, строчная буква, цифра, символ',
-    'password.strengthError.breached': 'Найден в утечке данных: выберите другой.',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': 'Короткие сочетания соседних клавиш легко угадать',
     'password.zxcvbn.warning.straightRows': 'Клавиши, идущие подряд в одном ряду, легко угадать',
@@ -103,14 +99,10 @@ export const locale: LocaleMessages = {
 
     'createAccount.title': 'Выберите способ регистрации',
     'password.createAccount.content': 'Создайте пароль',
-    'password.login.title': 'Вход',
-    'password.forgot.title': 'Проверьте почту',
     'password.forgot.content':
       'Мы отправили письмо на <bold>{email}</bold>. Перейдите по ссылке в нём, чтобы задать новый пароль.',
-    'password.breached.title': 'Задайте новый пароль',
     'password.breached.content':
       'Ваш пароль оказался в утечке данных другого сайта, и его могут знать посторонние. Чтобы защитить ваш аккаунт, мы отправили письмо на <bold>{email}</bold>. Перейдите по ссылке в нём, чтобы задать новый пароль.',
-    'password.resetRequired.title': 'Задайте новый пароль',
     'password.resetRequired.content':
       'Ваш аккаунт изменился, и старый пароль больше не работает. Мы отправили письмо на <bold>{email}</bold>. Перейдите по ссылке в нём, чтобы задать новый пароль.',
     'password.setNew.title': 'Задайте пароль',
@@ -122,19 +114,16 @@ export const locale: LocaleMessages = {
     'password.resendWait':
       'Ещё одно письмо можно запросить через {seconds, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}',
     'button.createPasswordInstead': 'Создать пароль',
-    'button.emailMagicLink': 'Получить ссылку на эл. почту',
-    'button.emailOTP': 'Получить код на эл. почту',
+    'button.emailMagicLink': 'Получить ссылку на эл.\u00a0почту',
+    'button.emailOTP': 'Получить код на эл.\u00a0почту',
     'button.forgotPassword': 'Забыли пароль?',
-    'button.loginWithoutPassword': 'Войти без пароля',
     'error.passwordMissing': 'Введите пароль.',
     'login.success.content': 'Вход выполнен.',
 
     'password.reset.title': 'Задайте новый пароль',
     'password.reset.label': 'Новый пароль',
     'password.reset.loggingInProgress': 'Выполняется вход…',
-    'password.reset.loginWithoutPassword': 'Войти без пароля',
     'password.reset.failed.title': 'Не удалось выполнить вход',
-    'password.reset.confirmLogin.title': 'Вход',
     'password.reset.confirmLogin.content': 'Осталось одно нажатие.',
     'password.reset.spent.title': 'Эта ссылка больше не работает',
     'password.reset.spent.content':
@@ -142,7 +131,6 @@ export const locale: LocaleMessages = {
     'password.reset.newMail': 'Отправить новое письмо',
     'password.reset.newMailSent':
       'Мы отправили письмо на <bold>{email}</bold>. Откройте ссылку из него в этом браузере.',
-    'password.reset.elsewhere.title': 'Откройте ссылку там, где вы её запросили',
     'password.reset.elsewhere.content':
       'Это письмо запросили в другом браузере или на другом устройстве, и в целях безопасности ссылки из него работают только там. Откройте ссылку там или запросите новое письмо здесь.',
 
@@ -189,8 +177,6 @@ export const locale: LocaleMessages = {
       'Вы не завершили вход через {provider}. Попробуйте ещё раз или выберите другой способ.',
     'oauth.providerFailed':
       'Не удалось войти через {provider}. Попробуйте ещё раз или выберите другой способ.',
-    'oauth.tokenUsed':
-      'Эта попытка входа уже использована или заняла слишком много времени. Войдите ещё раз.',
     'oauth.otherBrowser':
       'Этот вход начали в другом браузере или на другом устройстве. Завершите его там или войдите ещё раз здесь.',
     'oauth.inApp':
@@ -263,7 +249,6 @@ export const locale: LocaleMessages = {
     'crypto.setupNewWallet.instruction':
       'Выберите кошелёк и следуйте его указаниям. Затем вернитесь и обновите эту страницу.',
 
-    'crypto.success.title': 'Готово!',
     'crypto.success.content': 'Кошелёк подключён.',
 
     'crypto.error.title': 'Похоже, произошла ошибка',
@@ -337,7 +322,6 @@ export const locale: LocaleMessages = {
     'error.unableToAuthOtpCode': 'Код уже использован или устарел. Запросите новый и попробуйте ещё раз.',
 
     'error.resetPassword': 'Прежде чем войти снова, задайте новый пароль.',
-    'error.breachedPassword': 'Этот пароль оказался в утечке данных. Выберите другой.',
     'error.weakPassword': 'Этот пароль слишком легко угадать. Выберите более надёжный.',
 
     'error.oauthUserRegistrationNotFound': 'Этот способ входа не настроен для этого аккаунта.',
@@ -366,13 +350,20 @@ export const locale: LocaleMessages = {
   groups: {
     continueWithProvider: 'Продолжить с {provider}',
     continueWithWallet: 'Продолжить с {wallet}',
+    success: 'Готово!',
+    checkYourEmail: 'Проверьте почту',
+    openWhereRequested: 'Откройте ссылку там, где вы её запросили',
+    signIn: 'Вход',
+    signInWithoutPassword: 'Войти без пароля',
+    setNewPassword: 'Задайте новый пароль',
+    breachedPassword: 'Найден в утечке данных: выберите другой.',
     siteMisconfigured: 'Этот сайт неправильно настроен. Сообщите об этом его администратору.',
     requestNotProcessed: 'Не удалось обработать отправленные данные. Попробуйте ещё раз.',
     linkUsed: 'Ссылка уже использована или устарела. Запросите новую и попробуйте ещё раз.',
     otherBrowser: 'Завершите вход в том же браузере и на том же устройстве, где вы его начали.',
     signInAgain: 'Войдите ещё раз.',
     sessionEnded: 'Ваш сеанс завершён. Войдите ещё раз.',
-    signInUsed: 'Эта попытка входа уже использована или устарела. Войдите ещё раз.',
+    signInUsed: 'Эта попытка входа уже использована или заняла слишком много времени. Войдите ещё раз.',
     signInFailed: 'Не удалось завершить вход. Войдите ещё раз.',
     unknownApp: 'Нам неизвестно приложение, из которого вы сюда перешли.',
     appMisconfigured: 'Приложение, из которого вы сюда перешли, неправильно настроено.',

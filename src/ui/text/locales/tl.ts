@@ -10,7 +10,6 @@ export const locale: LocaleMessages = {
     'methodDivider.text': 'o',
     'login.loading': 'Naglo-load…',
     'name.quoted': '“{name}”',
-    'success.title': 'Tapos na!',
     'link.newTab': 'Magbubukas sa bagong tab',
 
     'formField.email.label': 'Email address',
@@ -43,14 +42,12 @@ export const locale: LocaleMessages = {
       'Puwede kang humingi ng bagong code pagkalipas ng {seconds, plural, one {# segundo} other {# segundo}}',
     'otp.success.content': 'Na-verify na ang code mo.',
 
-    'emailConfirmation.title': 'Tingnan ang email mo',
     'emailConfirmation.content': 'Nagpadala kami ng email sa <bold>{email}</bold>.',
     'emailConfirmation.instruction': 'Buksan ito at pindutin ang link para mag-sign in.',
     'emailConfirmation.otherAddress': 'Gumamit ng ibang email address',
     'link.openInGmail': 'Buksan sa Gmail',
     'link.openInYahoo': 'Buksan sa Yahoo Mail',
     'link.openInOutlook': 'Buksan sa Outlook',
-    'linkElsewhere.title': 'Buksan ang link kung saan mo ito hiningi',
     'linkElsewhere.content':
       'Hiningi ang link na ito mula sa ibang browser o device. Para sa kaligtasan mo, doon lang ito gagana. Buksan ito roon o mag-sign in dito sa ibang paraan.',
     'linkElsewhere.newLink': 'Magpadala ng bagong link',
@@ -83,7 +80,6 @@ export const locale: LocaleMessages = {
       '{characterLength, plural, one {Hindi bababa sa # na character} other {Hindi bababa sa # na character}}',
     'password.strengthError.complexity':
       'Hindi bababa sa {complexity} sa mga ito: malaking titik, maliit na titik, numero, simbolo',
-    'password.strengthError.breached': 'Lumabas ito sa isang data breach: pumili ng iba.',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': 'Madaling mahulaan ang maiikling pattern sa keyboard',
     'password.zxcvbn.warning.straightRows': 'Madaling mahulaan ang magkakahilerang key',
@@ -104,14 +100,10 @@ export const locale: LocaleMessages = {
 
     'createAccount.title': 'Piliin kung paano mag-sign up',
     'password.createAccount.content': 'Gumawa ng password',
-    'password.login.title': 'Mag-sign in',
-    'password.forgot.title': 'Tingnan ang email mo',
     'password.forgot.content':
       'Nagpadala kami ng email sa <bold>{email}</bold>. Buksan ang link doon para magtakda ng bagong password.',
-    'password.breached.title': 'Magtakda ng bagong password',
     'password.breached.content':
       'Lumabas ang password mo sa data breach ng ibang site, kaya posibleng alam na ito ng iba. Para protektahan ang account mo, nagpadala kami ng email sa <bold>{email}</bold>. Buksan ang link doon para magtakda ng bagong password.',
-    'password.resetRequired.title': 'Magtakda ng bagong password',
     'password.resetRequired.content':
       'Nagbago ang account mo at hindi na gumagana ang dati mong password. Nagpadala kami ng email sa <bold>{email}</bold>. Buksan ang link doon para magtakda ng bagong password.',
     'password.setNew.title': 'Magtakda ng password',
@@ -126,16 +118,13 @@ export const locale: LocaleMessages = {
     'button.emailMagicLink': 'I-email sa akin ang sign-in link',
     'button.emailOTP': 'I-email sa akin ang sign-in code',
     'button.forgotPassword': 'Nakalimutan ang password?',
-    'button.loginWithoutPassword': 'Mag-sign in nang walang password',
     'error.passwordMissing': 'Ilagay ang password mo.',
     'login.success.content': 'Naka-sign in ka na.',
 
     'password.reset.title': 'Magtakda ng bagong password',
     'password.reset.label': 'Bagong password',
     'password.reset.loggingInProgress': 'Nagsa-sign in…',
-    'password.reset.loginWithoutPassword': 'Mag-sign in nang walang password',
     'password.reset.failed.title': 'Hindi ka namin na-sign in',
-    'password.reset.confirmLogin.title': 'Mag-sign in',
     'password.reset.confirmLogin.content': 'Isang click na lang.',
     'password.reset.spent.title': 'Hindi na gumagana ang link na ito',
     'password.reset.spent.content':
@@ -143,7 +132,6 @@ export const locale: LocaleMessages = {
     'password.reset.newMail': 'Magpadala ng bagong email',
     'password.reset.newMailSent':
       'Nagpadala kami ng email sa <bold>{email}</bold>. Buksan ang link doon gamit ang browser na ito.',
-    'password.reset.elsewhere.title': 'Buksan ang link kung saan mo ito hiningi',
     'password.reset.elsewhere.content':
       'Hiningi ang email na ito mula sa ibang browser o device. Para sa kaligtasan mo, doon lang gagana ang mga link nito. Buksan ang link doon o humingi ng bagong email dito.',
 
@@ -190,7 +178,6 @@ export const locale: LocaleMessages = {
       'Hindi mo natapos ang pag-sign in gamit ang {provider}. Subukan ulit o pumili ng ibang paraan.',
     'oauth.providerFailed':
       'Hindi nakapag-sign in gamit ang {provider}. Subukan ulit o pumili ng ibang paraan.',
-    'oauth.tokenUsed': 'Nagamit na o masyadong natagalan ang pag-sign in na ito. Mag-sign in ulit.',
     'oauth.otherBrowser':
       'Sinimulan ang pag-sign in na ito sa ibang browser o device. Tapusin ito roon o mag-sign in ulit dito.',
     'oauth.inApp':
@@ -261,7 +248,6 @@ export const locale: LocaleMessages = {
     'crypto.setupNewWallet.instruction':
       'Pumili ng isa at sundin ang mga hakbang nito. Pagkatapos, bumalik at i-reload ang page na ito.',
 
-    'crypto.success.title': 'Tapos na!',
     'crypto.success.content': 'Nakonekta na ang wallet mo.',
 
     'crypto.error.title': 'Mukhang nagkaroon ng error!',
@@ -335,7 +321,6 @@ export const locale: LocaleMessages = {
     'error.unableToAuthOtpCode':
       'Nagamit na o nag-expire na ang code na ito. Humingi ng bago at subukan ulit.',
     'error.resetPassword': 'Magtakda ng bagong password bago mag-sign in ulit.',
-    'error.breachedPassword': 'Lumabas ang password na ito sa isang data breach. Pumili ng iba.',
     'error.weakPassword': 'Napakadaling hulaan ng password na ito. Pumili ng mas malakas.',
     'error.oauthUserRegistrationNotFound':
       'Hindi ginagamit ng account na ito ang paraang iyon ng pag-sign in.',
@@ -357,13 +342,20 @@ export const locale: LocaleMessages = {
   groups: {
     continueWithProvider: 'Magpatuloy gamit ang {provider}',
     continueWithWallet: 'Magpatuloy gamit ang {wallet}',
+    success: 'Tapos na!',
+    checkYourEmail: 'Tingnan ang email mo',
+    openWhereRequested: 'Buksan ang link kung saan mo ito hiningi',
+    signIn: 'Mag-sign in',
+    signInWithoutPassword: 'Mag-sign in nang walang password',
+    setNewPassword: 'Magtakda ng bagong password',
+    breachedPassword: 'Lumabas ito sa isang data breach: pumili ng iba.',
     siteMisconfigured: 'Hindi tama ang setup ng site na ito. Ipaalam ito sa namamahala ng site.',
     requestNotProcessed: 'Hindi namin naproseso ang ipinadala. Subukan ulit.',
     linkUsed: 'Nagamit na o nag-expire na ang link na ito. Humingi ng bago at subukan ulit.',
     otherBrowser: 'Tapusin ito sa browser at device kung saan ka nagsimula.',
     signInAgain: 'Mag-sign in ulit.',
     sessionEnded: 'Natapos na ang session mo. Mag-sign in ulit.',
-    signInUsed: 'Nagamit na o nag-expire na ang pag-sign in na ito. Mag-sign in ulit.',
+    signInUsed: 'Nagamit na o masyadong natagalan ang pag-sign in na ito. Mag-sign in ulit.',
     signInFailed: 'Hindi namin natapos ang pag-sign in. Mag-sign in ulit.',
     unknownApp: 'Hindi namin matukoy ang app na nagpadala sa iyo rito.',
     appMisconfigured: 'Hindi tama ang setup ng app na nagpadala sa iyo rito.',

@@ -10,7 +10,6 @@ export const locale: LocaleMessages = {
     'methodDivider.text': 'hoặc',
     'login.loading': 'Đang tải…',
     'name.quoted': '“{name}”',
-    'success.title': 'Thành công!',
     'link.newTab': 'Mở trong thẻ mới',
 
     'formField.email.label': 'Địa chỉ email',
@@ -42,14 +41,12 @@ export const locale: LocaleMessages = {
     'passcode.resendWait': 'Bạn có thể yêu cầu mã mới sau {seconds, plural, other {# giây}}',
     'otp.success.content': 'Mã của bạn đã được xác minh.',
 
-    'emailConfirmation.title': 'Kiểm tra email của bạn',
     'emailConfirmation.content': 'Chúng tôi đã gửi email đến <bold>{email}</bold>.',
     'emailConfirmation.instruction': 'Hãy mở email và nhấn vào liên kết để đăng nhập.',
     'emailConfirmation.otherAddress': 'Dùng địa chỉ email khác',
     'link.openInGmail': 'Mở trong Gmail',
     'link.openInYahoo': 'Mở trong Yahoo Mail',
     'link.openInOutlook': 'Mở trong Outlook',
-    'linkElsewhere.title': 'Mở liên kết trên trình duyệt ban đầu',
     'linkElsewhere.content':
       'Liên kết này được yêu cầu từ một trình duyệt hoặc thiết bị khác. Để bảo vệ bạn, liên kết chỉ dùng được ở đó. Hãy mở liên kết ở đó hoặc đăng nhập tại đây bằng cách khác.',
     'linkElsewhere.newLink': 'Gửi liên kết mới',
@@ -81,7 +78,6 @@ export const locale: LocaleMessages = {
     'password.strengthError.minimumLength': '{characterLength, plural, other {Ít nhất # ký tự}}',
     'password.strengthError.complexity':
       'Ít nhất {complexity} trong số này: chữ hoa, chữ thường, chữ số, ký hiệu',
-    'password.strengthError.breached': 'Đã bị lộ trong một vụ rò rỉ dữ liệu: hãy chọn mật khẩu khác.',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': 'Chuỗi phím ngắn liền nhau rất dễ đoán',
     'password.zxcvbn.warning.straightRows': 'Các phím liền nhau trên một hàng rất dễ đoán',
@@ -100,14 +96,10 @@ export const locale: LocaleMessages = {
 
     'createAccount.title': 'Chọn cách đăng ký',
     'password.createAccount.content': 'Tạo mật khẩu',
-    'password.login.title': 'Đăng nhập',
-    'password.forgot.title': 'Kiểm tra email của bạn',
     'password.forgot.content':
       'Chúng tôi đã gửi email đến <bold>{email}</bold>. Hãy mở liên kết trong email để đặt mật khẩu mới.',
-    'password.breached.title': 'Hãy đặt mật khẩu mới',
     'password.breached.content':
       'Mật khẩu của bạn đã xuất hiện trong một vụ rò rỉ dữ liệu ở trang web khác nên có thể người khác đã biết. Để bảo vệ tài khoản của bạn, chúng tôi đã gửi email đến <bold>{email}</bold>. Hãy mở liên kết trong email để đặt mật khẩu mới.',
-    'password.resetRequired.title': 'Hãy đặt mật khẩu mới',
     'password.resetRequired.content':
       'Tài khoản của bạn đã thay đổi và mật khẩu cũ không còn dùng được. Chúng tôi đã gửi email đến <bold>{email}</bold>. Hãy mở liên kết trong email để đặt mật khẩu mới.',
     'password.setNew.title': 'Đặt mật khẩu',
@@ -121,16 +113,13 @@ export const locale: LocaleMessages = {
     'button.emailMagicLink': 'Nhận liên kết đăng nhập qua email',
     'button.emailOTP': 'Nhận mã đăng nhập qua email',
     'button.forgotPassword': 'Quên mật khẩu?',
-    'button.loginWithoutPassword': 'Đăng nhập không cần mật khẩu',
     'error.passwordMissing': 'Vui lòng nhập mật khẩu.',
     'login.success.content': 'Bạn đã đăng nhập.',
 
     'password.reset.title': 'Đặt mật khẩu mới',
     'password.reset.label': 'Mật khẩu mới',
     'password.reset.loggingInProgress': 'Đang đăng nhập…',
-    'password.reset.loginWithoutPassword': 'Đăng nhập không cần mật khẩu',
     'password.reset.failed.title': 'Chưa đăng nhập được',
-    'password.reset.confirmLogin.title': 'Đăng nhập',
     'password.reset.confirmLogin.content': 'Chỉ còn một bước nữa.',
     'password.reset.spent.title': 'Liên kết này không còn dùng được',
     'password.reset.spent.content':
@@ -138,7 +127,6 @@ export const locale: LocaleMessages = {
     'password.reset.newMail': 'Gửi email mới',
     'password.reset.newMailSent':
       'Chúng tôi đã gửi email đến <bold>{email}</bold>. Hãy mở liên kết trong email bằng trình duyệt này.',
-    'password.reset.elsewhere.title': 'Mở liên kết trên trình duyệt ban đầu',
     'password.reset.elsewhere.content':
       'Email này được yêu cầu từ một trình duyệt hoặc thiết bị khác. Để bảo vệ bạn, các liên kết trong đó chỉ dùng được ở đó. Hãy mở liên kết ở đó hoặc yêu cầu email mới tại đây.',
 
@@ -182,8 +170,6 @@ export const locale: LocaleMessages = {
     // Social sign-in, and the consent screen for other apps.
     'oauth.cancelled': 'Bạn chưa hoàn tất đăng nhập bằng {provider}. Hãy thử lại hoặc chọn cách khác.',
     'oauth.providerFailed': 'Không đăng nhập được bằng {provider}. Hãy thử lại hoặc chọn cách khác.',
-    'oauth.tokenUsed':
-      'Yêu cầu đăng nhập này đã được sử dụng hoặc mất quá nhiều thời gian. Vui lòng đăng nhập lại.',
     'oauth.otherBrowser':
       'Yêu cầu đăng nhập này được bắt đầu từ một trình duyệt hoặc thiết bị khác. Hãy hoàn tất ở đó hoặc đăng nhập lại tại đây.',
     'oauth.inApp':
@@ -255,7 +241,6 @@ export const locale: LocaleMessages = {
     'crypto.setupNewWallet.instruction':
       'Chọn một ví và làm theo các bước. Sau đó, quay lại và tải lại trang này.',
 
-    'crypto.success.title': 'Thành công!',
     'crypto.success.content': 'Bạn đã kết nối ví.',
 
     'crypto.error.title': 'Có vẻ đã xảy ra lỗi!',
@@ -324,7 +309,6 @@ export const locale: LocaleMessages = {
     'error.duplicatePhoneNumber': 'Số điện thoại này đã có tài khoản.',
     'error.unableToAuthOtpCode': 'Mã này đã được sử dụng hoặc đã hết hạn. Hãy yêu cầu mã mới rồi thử lại.',
     'error.resetPassword': 'Hãy đặt mật khẩu mới trước khi đăng nhập lại.',
-    'error.breachedPassword': 'Mật khẩu này đã xuất hiện trong một vụ rò rỉ dữ liệu. Hãy chọn mật khẩu khác.',
     'error.weakPassword': 'Mật khẩu này quá dễ đoán. Hãy chọn mật khẩu mạnh hơn.',
     'error.oauthUserRegistrationNotFound': 'Tài khoản này không dùng cách đăng nhập đó.',
     'error.webauthnRegistrationNotFound': 'Chúng tôi không tìm thấy khóa truy cập này.',
@@ -347,13 +331,20 @@ export const locale: LocaleMessages = {
   groups: {
     continueWithProvider: 'Tiếp tục bằng {provider}',
     continueWithWallet: 'Tiếp tục bằng {wallet}',
+    success: 'Thành công!',
+    checkYourEmail: 'Kiểm tra email của bạn',
+    openWhereRequested: 'Mở liên kết trên trình duyệt ban đầu',
+    signIn: 'Đăng nhập',
+    signInWithoutPassword: 'Đăng nhập không cần mật khẩu',
+    setNewPassword: 'Hãy đặt mật khẩu mới',
+    breachedPassword: 'Đã bị lộ trong một vụ rò rỉ dữ liệu: hãy chọn mật khẩu khác.',
     siteMisconfigured: 'Trang web này được thiết lập chưa đúng. Hãy báo cho người quản lý trang web.',
     requestNotProcessed: 'Chúng tôi không thể xử lý nội dung đã gửi. Vui lòng thử lại.',
     linkUsed: 'Liên kết này đã được sử dụng hoặc đã hết hạn. Hãy yêu cầu liên kết mới rồi thử lại.',
     otherBrowser: 'Hãy hoàn tất trên cùng trình duyệt và thiết bị mà bạn đã bắt đầu.',
     signInAgain: 'Vui lòng đăng nhập lại.',
     sessionEnded: 'Phiên đăng nhập của bạn đã kết thúc. Vui lòng đăng nhập lại.',
-    signInUsed: 'Yêu cầu đăng nhập này đã được sử dụng hoặc đã hết hạn. Vui lòng đăng nhập lại.',
+    signInUsed: 'Yêu cầu đăng nhập này đã được sử dụng hoặc mất quá nhiều thời gian. Vui lòng đăng nhập lại.',
     signInFailed: 'Chúng tôi không thể hoàn tất việc đăng nhập. Vui lòng đăng nhập lại.',
     unknownApp: 'Chúng tôi không nhận ra ứng dụng đã đưa bạn đến đây.',
     appMisconfigured: 'Ứng dụng đã đưa bạn đến đây được thiết lập chưa đúng.',

@@ -9,12 +9,10 @@ export const region: RegionMessages = {
     'tab.text': '短訊',
     'button.emailLogin': '使用電郵繼續',
     'button.sms': '使用短訊繼續',
-    'emailConfirmation.title': '請查看您的電郵',
     'emailConfirmation.content': '電郵已傳送至 <bold>{email}</bold>。',
     'emailConfirmation.instruction': '請開啟電郵並點選其中的連結登入。',
     'emailConfirmation.otherAddress': '使用其他電郵地址',
     'toast.emailResent': '電郵已重新傳送',
-    'password.forgot.title': '請查看您的電郵',
     'password.forgot.content': '電郵已傳送至 <bold>{email}</bold>。請開啟其中的連結設定新密碼。',
     'password.breached.content':
       '您的密碼曾出現在其他網站的資料外洩中，他人可能已經知道。為保護您的帳戶，我們已將電郵傳送至 <bold>{email}</bold>。請開啟其中的連結設定新密碼。',
@@ -69,5 +67,8 @@ export const region: RegionMessages = {
     'error.webauthnRegistrationNotFound': '我們找不到該通行密鑰。',
     'error.unableToRegisterWebauthnRegistration': '我們無法註冊通行密鑰。請再試一次。',
     'error.unableToAuthWebauthnRegistration': '我們無法驗證您的通行密鑰。請再試一次。',
+  },
+  groups: {
+    checkYourEmail: '請查看您的電郵',
   },
 };

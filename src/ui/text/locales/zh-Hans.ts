@@ -10,7 +10,6 @@ export const locale: LocaleMessages = {
     'methodDivider.text': '或',
     'login.loading': '正在加载…',
     'name.quoted': '“{name}”',
-    'success.title': '成功！',
     'link.newTab': '在新标签页中打开',
 
     'formField.email.label': '电子邮箱',
@@ -42,14 +41,12 @@ export const locale: LocaleMessages = {
     'passcode.resendWait': '{seconds, plural, other {# 秒}}后可以重新获取验证码',
     'otp.success.content': '您的验证码已通过验证。',
 
-    'emailConfirmation.title': '请查收邮件',
     'emailConfirmation.content': '邮件已发送至 <bold>{email}</bold>。',
     'emailConfirmation.instruction': '请打开邮件并点击其中的链接登录。',
     'emailConfirmation.otherAddress': '使用其他电子邮箱地址',
     'link.openInGmail': '在 Gmail 中打开',
     'link.openInYahoo': '在 Yahoo Mail 中打开',
     'link.openInOutlook': '在 Outlook 中打开',
-    'linkElsewhere.title': '请在原来的浏览器中打开链接',
     'linkElsewhere.content':
       '此链接是在其他浏览器或设备上申请的。为了您的安全，它只能在那里使用。请在那里打开，或在这里用其他方式登录。',
     'linkElsewhere.newLink': '发送新链接',
@@ -80,7 +77,6 @@ export const locale: LocaleMessages = {
     'password.rules.notMet': '尚未满足：',
     'password.strengthError.minimumLength': '{characterLength, plural, other {至少 # 个字符}}',
     'password.strengthError.complexity': '至少包含以下 {complexity} 种：大写字母、小写字母、数字、符号',
-    'password.strengthError.breached': '此密码曾出现在数据泄露中，请换一个。',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': '简短的键盘组合很容易被猜到',
     'password.zxcvbn.warning.straightRows': '键盘上相邻的一排键很容易被猜到',
@@ -99,13 +95,9 @@ export const locale: LocaleMessages = {
 
     'createAccount.title': '选择注册方式',
     'password.createAccount.content': '创建密码',
-    'password.login.title': '登录',
-    'password.forgot.title': '请查收邮件',
     'password.forgot.content': '邮件已发送至 <bold>{email}</bold>。请打开其中的链接设置新密码。',
-    'password.breached.title': '请设置新密码',
     'password.breached.content':
       '您的密码曾出现在其他网站的数据泄露中，可能已被他人知晓。为保护您的账户，我们已向 <bold>{email}</bold> 发送邮件。请打开其中的链接设置新密码。',
-    'password.resetRequired.title': '请设置新密码',
     'password.resetRequired.content':
       '您的账户有变更，原密码已失效。我们已向 <bold>{email}</bold> 发送邮件。请打开其中的链接设置新密码。',
     'password.setNew.title': '设置密码',
@@ -119,22 +111,18 @@ export const locale: LocaleMessages = {
     'button.emailMagicLink': '通过邮件获取登录链接',
     'button.emailOTP': '通过邮件获取验证码',
     'button.forgotPassword': '忘记密码？',
-    'button.loginWithoutPassword': '不使用密码登录',
     'error.passwordMissing': '请输入密码。',
     'login.success.content': '您已成功登录。',
 
     'password.reset.title': '设置新密码',
     'password.reset.label': '新密码',
     'password.reset.loggingInProgress': '正在登录…',
-    'password.reset.loginWithoutPassword': '不使用密码登录',
     'password.reset.failed.title': '我们无法为您登录',
-    'password.reset.confirmLogin.title': '登录',
     'password.reset.confirmLogin.content': '只差一步。',
     'password.reset.spent.title': '此链接已失效',
     'password.reset.spent.content': '它已被使用或已过期。我们可以向您发送新邮件。',
     'password.reset.newMail': '发送新邮件',
     'password.reset.newMailSent': '我们已向 <bold>{email}</bold> 发送邮件。请在此浏览器中打开其中的链接。',
-    'password.reset.elsewhere.title': '请在原来的浏览器中打开链接',
     'password.reset.elsewhere.content':
       '此邮件是在其他浏览器或设备上申请的。为了您的安全，其中的链接只能在那里使用。请在那里打开链接，或在这里重新申请邮件。',
 
@@ -176,7 +164,6 @@ export const locale: LocaleMessages = {
     // Social sign-in, and the consent screen for other apps.
     'oauth.cancelled': '您没有完成 {provider} 登录。请重试，或选择其他方式。',
     'oauth.providerFailed': '无法通过 {provider} 登录。请重试，或选择其他方式。',
-    'oauth.tokenUsed': '此次登录请求已被使用或耗时过长。请重新登录。',
     'oauth.otherBrowser': '此次登录是在其他浏览器或设备上开始的。请在那里完成，或在这里重新登录。',
     'oauth.inApp': 'Google 可能不允许您在应用内登录。如遇此情况，请在浏览器中打开此页面。',
 
@@ -241,7 +228,6 @@ export const locale: LocaleMessages = {
     'crypto.setupNewWallet.content': '钱包是用来保管您账户的浏览器扩展程序或应用。',
     'crypto.setupNewWallet.instruction': '请选择一个并按其步骤操作，然后返回并重新加载此页面。',
 
-    'crypto.success.title': '成功！',
     'crypto.success.content': '您已成功连接钱包。',
 
     'crypto.error.title': '出现错误',
@@ -298,7 +284,6 @@ export const locale: LocaleMessages = {
     'error.duplicatePhoneNumber': '已有账户使用此手机号码。',
     'error.unableToAuthOtpCode': '此验证码已被使用或已过期。请重新获取，然后重试。',
     'error.resetPassword': '请先设置新密码，再登录。',
-    'error.breachedPassword': '此密码曾出现在数据泄露中。请换一个。',
     'error.weakPassword': '此密码太容易被猜到。请选择更安全的密码。',
     'error.oauthUserRegistrationNotFound': '此账户没有使用该登录方式。',
     'error.webauthnRegistrationNotFound': '我们找不到该通行密钥。',
@@ -319,13 +304,20 @@ export const locale: LocaleMessages = {
   groups: {
     continueWithProvider: '使用 {provider} 继续',
     continueWithWallet: '使用 {wallet} 继续',
+    success: '成功！',
+    checkYourEmail: '请查收邮件',
+    openWhereRequested: '请在原来的浏览器中打开链接',
+    signIn: '登录',
+    signInWithoutPassword: '不使用密码登录',
+    setNewPassword: '请设置新密码',
+    breachedPassword: '此密码曾出现在数据泄露中，请换一个。',
     siteMisconfigured: '此网站的设置有误。请告知网站管理员。',
     requestNotProcessed: '我们无法处理所发送的内容。请重试。',
     linkUsed: '此链接已被使用或已过期。请重新获取，然后重试。',
     otherBrowser: '请在开始时所用的同一浏览器和设备上完成。',
     signInAgain: '请重新登录。',
     sessionEnded: '您的登录已失效。请重新登录。',
-    signInUsed: '此次登录请求已被使用或已过期。请重新登录。',
+    signInUsed: '此次登录请求已被使用或耗时过长。请重新登录。',
     signInFailed: '我们无法完成登录。请重新登录。',
     unknownApp: '我们无法识别将您带到这里的应用。',
     appMisconfigured: '将您带到这里的应用设置有误。',

@@ -11,7 +11,6 @@ export const locale: LocaleMessages = {
     'methodDivider.text': '或',
     'login.loading': '正在載入…',
     'name.quoted': '「{name}」',
-    'success.title': '成功！',
     'link.newTab': '在新分頁中開啟',
 
     'formField.email.label': '電子郵件地址',
@@ -43,14 +42,12 @@ export const locale: LocaleMessages = {
     'passcode.resendWait': '{seconds, plural, other {# 秒}}後可以重新取得驗證碼',
     'otp.success.content': '您的驗證碼已通過驗證。',
 
-    'emailConfirmation.title': '請查看您的電子郵件',
     'emailConfirmation.content': '郵件已傳送至 <bold>{email}</bold>。',
     'emailConfirmation.instruction': '請開啟郵件並點選其中的連結登入。',
     'emailConfirmation.otherAddress': '使用其他電子郵件地址',
     'link.openInGmail': '在 Gmail 中開啟',
     'link.openInYahoo': '在 Yahoo Mail 中開啟',
     'link.openInOutlook': '在 Outlook 中開啟',
-    'linkElsewhere.title': '請在原來的瀏覽器中開啟連結',
     'linkElsewhere.content':
       '此連結是從其他瀏覽器或裝置索取的。為了您的安全，它只能在那裡使用。請在那裡開啟，或在這裡用其他方式登入。',
     'linkElsewhere.newLink': '傳送新連結',
@@ -81,7 +78,6 @@ export const locale: LocaleMessages = {
     'password.rules.notMet': '尚未符合：',
     'password.strengthError.minimumLength': '{characterLength, plural, other {至少 # 個字元}}',
     'password.strengthError.complexity': '至少包含以下 {complexity} 種：大寫字母、小寫字母、數字、符號',
-    'password.strengthError.breached': '此密碼曾出現在資料外洩中，請換一個。',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': '簡短的鍵盤排列很容易被猜到',
     'password.zxcvbn.warning.straightRows': '鍵盤上同一排的連續按鍵很容易被猜到',
@@ -100,13 +96,9 @@ export const locale: LocaleMessages = {
 
     'createAccount.title': '選擇註冊方式',
     'password.createAccount.content': '建立密碼',
-    'password.login.title': '登入',
-    'password.forgot.title': '請查看您的電子郵件',
     'password.forgot.content': '郵件已傳送至 <bold>{email}</bold>。請開啟其中的連結設定新密碼。',
-    'password.breached.title': '請設定新密碼',
     'password.breached.content':
       '您的密碼曾出現在其他網站的資料外洩中，他人可能已經知道。為保護您的帳戶，我們已將郵件傳送至 <bold>{email}</bold>。請開啟其中的連結設定新密碼。',
-    'password.resetRequired.title': '請設定新密碼',
     'password.resetRequired.content':
       '您的帳戶已變更，舊密碼已無法使用。我們已將郵件傳送至 <bold>{email}</bold>。請開啟其中的連結設定新密碼。',
     'password.setNew.title': '設定密碼',
@@ -120,22 +112,18 @@ export const locale: LocaleMessages = {
     'button.emailMagicLink': '透過電子郵件取得登入連結',
     'button.emailOTP': '透過電子郵件取得驗證碼',
     'button.forgotPassword': '忘記密碼？',
-    'button.loginWithoutPassword': '不使用密碼登入',
     'error.passwordMissing': '請輸入密碼。',
     'login.success.content': '您已成功登入。',
 
     'password.reset.title': '設定新密碼',
     'password.reset.label': '新密碼',
     'password.reset.loggingInProgress': '正在登入…',
-    'password.reset.loginWithoutPassword': '不使用密碼登入',
     'password.reset.failed.title': '我們無法為您登入',
-    'password.reset.confirmLogin.title': '登入',
     'password.reset.confirmLogin.content': '只差一步。',
     'password.reset.spent.title': '此連結已失效',
     'password.reset.spent.content': '它已使用過或已過期。我們可以傳送新郵件給您。',
     'password.reset.newMail': '傳送新郵件',
     'password.reset.newMailSent': '我們已將郵件傳送至 <bold>{email}</bold>。請在此瀏覽器中開啟其中的連結。',
-    'password.reset.elsewhere.title': '請在原來的瀏覽器中開啟連結',
     'password.reset.elsewhere.content':
       '此郵件是從其他瀏覽器或裝置索取的。為了您的安全，其中的連結只能在那裡使用。請在那裡開啟連結，或在這裡重新索取郵件。',
 
@@ -178,7 +166,6 @@ export const locale: LocaleMessages = {
     // Social sign-in, and the consent screen for other apps.
     'oauth.cancelled': '您尚未完成 {provider} 登入。請再試一次，或選擇其他方式。',
     'oauth.providerFailed': '無法透過 {provider} 登入。請再試一次，或選擇其他方式。',
-    'oauth.tokenUsed': '這次登入要求已使用過或耗時過久。請重新登入。',
     'oauth.otherBrowser': '這次登入是在其他瀏覽器或裝置上開始的。請在那裡完成，或在這裡重新登入。',
     'oauth.inApp': 'Google 可能不允許您在應用程式內登入。如遇此情況，請在瀏覽器中開啟此頁面。',
 
@@ -244,7 +231,6 @@ export const locale: LocaleMessages = {
     'crypto.setupNewWallet.content': '錢包是用來保管您帳戶的瀏覽器擴充功能或應用程式。',
     'crypto.setupNewWallet.instruction': '請選擇一個並按其步驟操作，然後返回並重新載入此頁面。',
 
-    'crypto.success.title': '成功！',
     'crypto.success.content': '您已成功連接錢包。',
 
     'crypto.error.title': '出現錯誤',
@@ -301,7 +287,6 @@ export const locale: LocaleMessages = {
     'error.duplicatePhoneNumber': '已有帳戶使用此手機號碼。',
     'error.unableToAuthOtpCode': '此驗證碼已使用過或已過期。請重新取得，然後再試一次。',
     'error.resetPassword': '請先設定新密碼，再登入。',
-    'error.breachedPassword': '此密碼曾出現在資料外洩中。請換一個。',
     'error.weakPassword': '此密碼太容易被猜到。請選擇更安全的密碼。',
     'error.oauthUserRegistrationNotFound': '此帳戶沒有使用該登入方式。',
     'error.webauthnRegistrationNotFound': '我們找不到該密碼金鑰。',
@@ -322,13 +307,20 @@ export const locale: LocaleMessages = {
   groups: {
     continueWithProvider: '使用 {provider} 繼續',
     continueWithWallet: '使用 {wallet} 繼續',
+    success: '成功！',
+    checkYourEmail: '請查看您的電子郵件',
+    openWhereRequested: '請在原來的瀏覽器中開啟連結',
+    signIn: '登入',
+    signInWithoutPassword: '不使用密碼登入',
+    setNewPassword: '請設定新密碼',
+    breachedPassword: '此密碼曾出現在資料外洩中，請換一個。',
     siteMisconfigured: '此網站的設定有誤。請告知網站管理員。',
     requestNotProcessed: '我們無法處理所傳送的內容。請再試一次。',
     linkUsed: '此連結已使用過或已過期。請重新取得，然後再試一次。',
     otherBrowser: '請在開始時所用的同一瀏覽器和裝置上完成。',
     signInAgain: '請重新登入。',
     sessionEnded: '您的登入已失效。請重新登入。',
-    signInUsed: '這次登入要求已使用過或已過期。請重新登入。',
+    signInUsed: '這次登入要求已使用過或耗時過久。請重新登入。',
     signInFailed: '我們無法完成登入。請重新登入。',
     unknownApp: '我們無法辨識將您導向此處的應用程式。',
     appMisconfigured: '將您導向此處的應用程式設定有誤。',

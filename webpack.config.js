@@ -123,7 +123,9 @@ const esm = {
   entry: {
     client: { import: './src/headless.ts', layer: BASE_LAYER },
     widget: { import: './src/index.ts', layer: BASE_LAYER, dependOn: 'client' },
-    ...baseEntries('react', 'server', 'themes', 'dev', 'devLeftOut'),
+    reactHooks: { import: './src/react/providerAndHooks.ts', layer: BASE_LAYER },
+    reactWidgets: { import: './src/react/widgets.tsx', layer: BASE_LAYER, dependOn: 'reactHooks' },
+    ...baseEntries('server', 'themes', 'dev', 'devLeftOut'),
     noRender: { import: './src/react/noRender.ts', layer: BASE_LAYER },
   },
   experiments: { outputModule: true, layers: true },
@@ -150,9 +152,13 @@ const esm = {
     define({ __CHUNK_POLICY__: 'null', __PREFETCH_CHUNKS__: 'null', __REACT_APART__: 'true' }),
     noCacheOnImport,
     importRetry({ limitMs: CHUNK_TIMEOUT_MS, runtimeFile: /^client\.js$/ }),
-    esmEntries({ 'headless.js': 'client', 'index.js': 'widget' }),
-    // For frameworks with server components, such as Next.js.
-    atTheTopOf(/^react\.js$/, "'use client';"),
+    esmEntries({
+      'headless.js': ['client'],
+      'index.js': ['widget'],
+      'react.js': ['reactHooks', 'reactWidgets'],
+    }),
+    // For frameworks with server components, such as Next.js. `react.js` has none, so that they see which file an import needs.
+    atTheTopOf(/^react(Hooks|Widgets)\.js$/, "'use client';"),
     integrityFile,
   ],
 };

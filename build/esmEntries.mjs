@@ -29,9 +29,11 @@ export const esmEntries = (entries) => (compiler) =>
   compiler.hooks.thisCompilation.tap('esmEntries', (compilation) => {
     const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
     compilation.hooks.processAssets.tap({ name: 'esmEntries', stage }, () => {
-      for (const [file, entry] of Object.entries(entries)) {
-        const names = exportedNames(compilation, entry);
-        const source = new sources.RawSource(`export { ${names.join(', ')} } from './${entry}.js';\n`);
+      for (const [file, from] of Object.entries(entries)) {
+        const lines = from.map(
+          (entry) => `export { ${exportedNames(compilation, entry).join(', ')} } from './${entry}.js';\n`,
+        );
+        const source = new sources.RawSource(lines.join(''));
         // The file needs no minifier.
         compilation.emitAsset(file, source, { minimized: true });
       }

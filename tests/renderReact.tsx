@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { Fragment, StrictMode, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Client } from '../src/index';
@@ -11,13 +11,19 @@ import type { SandboxPage } from './sandbox';
 export function renderReact(
   page: SandboxPage,
   first: ReactNode,
-  { client = makeClient(page) }: { client?: Client } = {},
+  { client = makeClient(page), isStrict = false }: { client?: Client; isStrict?: boolean } = {},
 ) {
   const element = makeElement(page);
   const uncaught: unknown[] = [];
   const root = createRoot(element, { onUncaughtError: (error) => uncaught.push(error) });
+  // React runs effects twice only where StrictMode is around all of the tree.
+  const Mode = isStrict ? StrictMode : Fragment;
   const render = (ui: ReactNode, given = client) =>
-    root.render(<PriceRxAuthProvider client={given}>{ui}</PriceRxAuthProvider>);
+    root.render(
+      <Mode>
+        <PriceRxAuthProvider client={given}>{ui}</PriceRxAuthProvider>
+      </Mode>,
+    );
   flushSync(() => render(first));
   page.onCleanUp(() => root.unmount());
   return {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { Activity, StrictMode, Suspense, use } from 'react';
+import { Activity, Suspense, use } from 'react';
 import { renderReact } from '../../tests/renderReact';
 import { makeClient, setUpWidgetPage } from '../../tests/renderWidget';
 import { eventually } from '../../tests/time';
@@ -30,14 +30,15 @@ describe('§1 Mounting: <Login> of pricerx-auth/react', () => {
     const events: string[] = [];
     const host = renderReact(
       page,
-      <StrictMode>
+      <>
         <SignedOut>
           <Host heard={(type) => events.push(type)} />
         </SignedOut>
         <SignedIn>
           <Account />
         </SignedIn>
-      </StrictMode>,
+      </>,
+      { isStrict: true },
     );
     await enter(host.user, await emailField(), `${EMAIL}{Enter}`);
     expect(host.widgets()).toHaveLength(1);

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { StrictMode } from 'react';
 import { APP, connectApp } from '../../tests/data/apps';
 import { setUpPasskeys } from '../../tests/browser/passkeys';
 import { renderReact } from '../../tests/renderReact';
@@ -47,13 +46,7 @@ describe('§1 Mounting: the other widgets of pricerx-auth/react', () => {
     await signIn(page, client, EMAIL);
     visitAddress(APP);
     const Page = ({ words }: { words: string }) => <IdentityProvider getConsentManifest={() => [words]} />;
-    const host = renderReact(
-      page,
-      <StrictMode>
-        <Page words="See your saved prices" />
-      </StrictMode>,
-      { client },
-    );
+    const host = renderReact(page, <Page words="See your saved prices" />, { client, isStrict: true });
     expect(await consentButton('Allow')).toBeEnabled();
     expect(consentLists()).toEqual([['See your saved prices']]);
     expect(host.widgets()).toHaveLength(1);

@@ -1,5 +1,6 @@
 interface LocationInside {
   assign(address: string): void;
+  replace(address: string): void;
   href: string;
 }
 
@@ -18,7 +19,8 @@ export function catchPageLeaves(): PageLeaves {
   // jsdom's `location` cannot be replaced, but its implementation object can.
   const [inside] = Object.getOwnPropertySymbols(location);
   const behind = (location as unknown as Record<symbol, LocationInside>)[inside!]!;
-  jest.spyOn(behind, 'assign').mockImplementation((address) => void addresses.push(address));
+  for (const method of ['assign', 'replace'] as const)
+    jest.spyOn(behind, method).mockImplementation((address) => void addresses.push(address));
   jest.spyOn(behind, 'href', 'set').mockImplementation((address) => void addresses.push(address));
   jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
     // Browsers do not submit a form outside of the document.

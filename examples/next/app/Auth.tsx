@@ -1,6 +1,12 @@
 'use client';
 
-import { createClient, PriceRxAuthProvider, RedirectAfterSignOut, useClient } from 'pricerx-auth/react';
+import {
+  createClient,
+  PriceRxAuthProvider,
+  RedirectAfterSignOut,
+  useClient,
+  useUser,
+} from 'pricerx-auth/react';
 import type { ReactNode } from 'react';
 
 const client = createClient('public-token-test-sandbox', {
@@ -19,3 +25,6 @@ export function SignOut() {
   const { session } = useClient();
   return <button onClick={() => session.revoke()}>Sign out</button>;
 }
+
+/** What the browser knows of the visitor. */
+export const Email = () => <output>{useUser().user?.emails[0]?.email}</output>;

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Auth } from './Auth';
 
@@ -7,6 +8,9 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <body>
+        <nav>
+          <Link href="/">Prices</Link> <Link href="/saved">Saved</Link>
+        </nav>
         <Auth>{children}</Auth>
       </body>
     </html>

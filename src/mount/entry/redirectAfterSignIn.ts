@@ -18,21 +18,21 @@ const ALLOWED = 2;
 /** A visitor who comes to the sign-in page later has come by themselves. */
 const WINDOW_MS = 30_000;
 
-/** The times of the last redirects of this tab, in ms. */
-function recentRedirects(now: number): number[] {
+/** The times of this tab's last redirects with a session, in ms. */
+function recentRedirects(session_id: string, now: number): number[] {
   try {
-    const times: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
     const isRecent = (time: unknown) => typeof time === 'number' && time <= now && now - time < WINDOW_MS;
-    return Array.isArray(times) ? (times.filter(isRecent) as number[]) : [];
+    return Array.isArray(stored) && stored[0] === session_id ? (stored.filter(isRecent) as number[]) : [];
   } catch {
     return [];
   }
 }
 
 /** False when the browser stores nothing: redirects cannot be counted then. */
-function remember(times: number[]): boolean {
+function remember(session_id: string, times: number[]): boolean {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(times));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([session_id, ...times]));
     return true;
   } catch {
     return false;
@@ -62,13 +62,16 @@ function targetOf({ search, pathname }: Location, fallback: string): string {
  * @example redirectAfterSignIn(client, { fallback: '/account', onRefused: () => (message.hidden = false) });
  */
 export function redirectAfterSignIn(client: Client, options: RedirectOptions = {}): () => void {
-  let isOver = false;
+  let isStopped = false;
 
-  async function go(): Promise<void> {
+  async function go(session_id: string): Promise<void> {
+    // React's StrictMode stops the first call at once and makes a second one.
+    await null;
+    if (isStopped) return;
     const target = targetOf(location, options.fallback ?? '/');
     const now = Date.now();
-    const before = recentRedirects(now);
-    if (before.length >= ALLOWED || !remember([...before, now])) {
+    const before = recentRedirects(session_id, now);
+    if (before.length >= ALLOWED || !remember(session_id, [...before, now])) {
       const error = refusal(target);
       console.error(error);
       return options.onRefused?.(error);
@@ -76,20 +79,19 @@ export function redirectAfterSignIn(client: Client, options: RedirectOptions = {
     // The server may have refused an old JWT, or a browser's cookie may be gone: a call writes both cookies anew.
     const isRenewed = before.length === 0 && Boolean(client.session.getTokens()?.session_jwt);
     if (!isRenewed) await client.session.authenticate().catch(() => undefined);
-    if (client.session.getSync()) location.replace(target);
+    if (!isStopped && client.session.getSync()) location.replace(target);
   }
 
   function check(): void {
     const { session, fromCache } = client.session.getInfo();
-    if (isOver || !session || fromCache) return;
-    isOver = true;
+    if (!session || fromCache) return;
     stop();
-    void go();
+    void go(session.session_id);
   }
   const stop = client.session.onChange(check);
   check();
   return () => {
-    isOver = true;
+    isStopped = true;
     stop();
   };
 }

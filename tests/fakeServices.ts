@@ -161,8 +161,8 @@ export function createFakeServices(setting: Setting = {}): FakeServices {
     navigation: createNavigation(window),
     createPKCEPair,
     sha256,
-    captcha: { token: () => Promise.resolve(undefined) },
-    telemetry: { id: () => Promise.resolve(undefined) },
+    captcha: { prepare: ignore, token: () => Promise.resolve(undefined) },
+    telemetry: { prepare: ignore, id: () => Promise.resolve(undefined) },
     webauthn: {
       isSupported: () => false,
       supportsAutofill: () => Promise.resolve(false),

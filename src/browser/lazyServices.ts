@@ -47,10 +47,14 @@ export function createLazyServices(page: EntryServices, endpoints: ResolvedEndpo
 
   return {
     captcha: {
+      prepare: (settings) => void protection().then((code) => code?.captcha.prepare(settings)),
       token: async (settings) =>
         settings.enabled ? beforeCall(async () => (await protection())?.captcha.token(settings)) : undefined,
     },
-    telemetry: { id: () => beforeCall(async () => (await protection())?.telemetry.id()) },
+    telemetry: {
+      prepare: () => void protection().then((code) => code?.telemetry.prepare()),
+      id: () => beforeCall(async () => (await protection())?.telemetry.id()),
+    },
     webauthn: {
       ...page.webauthn,
       load: once(async () => {

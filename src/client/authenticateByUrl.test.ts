@@ -135,6 +135,23 @@ describe('§4 Page address: authenticateByUrl', () => {
     expect(client.session.getSync()).not.toBeNull();
   });
 
+  it('redeems a link that this browser has requested before the project’s settings have arrived', async () => {
+    const before = headlessClient(page);
+    await followLink(before);
+    before.destroy();
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const { fetch } = globalThis;
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (String(input).includes('/projects/bootstrap/')) await released;
+      return fetch(input, init);
+    });
+    const client = headlessClient(page);
+    expect(await client.authenticateByUrl(MINUTES)).toMatchObject({ handled: true });
+    release();
+    await page.idle();
+  });
+
   it('adds no history entry', async () => {
     const client = headlessClient(page);
     await followLink(client);

@@ -4,6 +4,8 @@ import type { ScriptLoader } from '../page/scripts';
 import { withTimeout } from '../time/withTimeout';
 
 export interface Captcha {
+  /** Loads the script for a later token. */
+  prepare(settings: CaptchaSettings): void;
   /** A fresh token, or undefined when no captcha is configured or the script fails. Never rejects. */
   token(settings: CaptchaSettings): Promise<string | undefined>;
 }
@@ -21,14 +23,21 @@ export function createCaptcha(
   scripts: ScriptLoader,
   warn: (message: string) => void,
 ): Captcha {
-  async function execute(siteKey: string): Promise<string> {
+  const load = async (siteKey: string): Promise<void> => {
     if (!recaptcha()) await scripts.load(`${scriptUrl}?render=${encodeURIComponent(siteKey)}`);
+  };
+  async function execute(siteKey: string): Promise<string> {
+    await load(siteKey);
     const api = recaptcha();
     if (!api) throw new Error('The captcha script loaded, but has no grecaptcha API.');
     await new Promise<void>((resolve) => api.ready(resolve));
     return api.execute(siteKey, { action: 'LOGIN' });
   }
   return {
+    prepare(settings) {
+      // The request for a token tries again, and reports a failure.
+      if (settings.enabled) load(settings.siteKey).catch(() => undefined);
+    },
     async token(settings) {
       if (!settings.enabled) return undefined;
       try {

@@ -3,6 +3,8 @@ import type { ScriptLoader } from '../page/scripts';
 import { withTimeout } from '../time/withTimeout';
 
 export interface Telemetry {
+  /** Loads the script for a later id. */
+  prepare(): void;
   /**
    * A fresh telemetry id, or undefined when the script is blocked or slow. Never rejects: telemetry must not
    * prevent a sign-in.
@@ -25,6 +27,10 @@ export function createTelemetry(
     return GetTelemetryID(publicToken, urls.submit);
   }
   return {
+    prepare() {
+      // The request for an id tries again, and reports a failure.
+      scripts.load(urls.script).catch(() => undefined);
+    },
     async id() {
       try {
         return await withTimeout(fetchId(), CALL_PREPARATION_MS);

@@ -3,7 +3,7 @@ import { webauthnApi, type WebAuthnAnswer } from '../../api/endpoints/webauthn';
 import type { WebAuthn } from '../../browser/passkeys/webauthn';
 import { CHUNK_NOT_LOADED, type Result } from '../../domain/errors/errors';
 import { selectVisitor } from '../../store/session';
-import { protectedMutate } from '../protection/botProtection';
+import { prepareProtection, protectedMutate } from '../protection/botProtection';
 import { call, getServices, select, type SagaGenerator } from '../effects';
 import { mutate, requireFields } from '../request';
 import { storeAuthenticated } from '../session/sessions';
@@ -62,6 +62,8 @@ export function* authenticatePasskey(
     if (isSupported && !browser) return { error: CHUNK_NOT_LOADED };
     if (!(yield* mayOfferInAutofill(browser, inputs))) return { data: null };
   }
+  // Most visitors choose no passkey in autofill.
+  if (!conditional) yield* prepareProtection();
   const path: SendPath = (yield* select(selectVisitor)) ? 'secondary' : 'primary';
   const answer = yield* mutate(webauthnApi.endpoints.webauthnAuthenticateStart, {
     path,

@@ -26,9 +26,10 @@ async function project(fields: Partial<RawBootstrap>, provider: Provider = () =>
   const services = createFakeServices({
     provider: (call) => (call.route.startsWith('GET /projects') ? bootstrap(fields) : provider(call)),
     captcha: {
+      prepare: () => undefined,
       token: ({ enabled }) => Promise.resolve(enabled ? `captcha-${(made.captcha += 1)}` : undefined),
     },
-    telemetry: { id: () => Promise.resolve(`telemetry-${(made.telemetry += 1)}`) },
+    telemetry: { prepare: () => undefined, id: () => Promise.resolve(`telemetry-${(made.telemetry += 1)}`) },
   });
   const client = createClientOf(services);
   await client.run(loadBootstrap);
@@ -152,7 +153,10 @@ describe('§4 Bot protection: settings that come late', () => {
         await new Promise((resolve) => setTimeout(resolve, settingsMs));
         return bootstrap(fields);
       },
-      captcha: { token: ({ enabled }) => Promise.resolve(enabled ? 'captcha' : undefined) },
+      captcha: {
+        prepare: () => undefined,
+        token: ({ enabled }) => Promise.resolve(enabled ? 'captcha' : undefined),
+      },
     });
     const client = createClientOf(services);
     const start = performance.now();

@@ -3,8 +3,8 @@ import { selectBootstrap } from '../../api/endpoints/bootstrap';
 import type { AuthAnswer, Bootstrap } from '../../domain/entities';
 import { UNREACHABLE, type AuthError, type Result } from '../../domain/errors/errors';
 import { hostError } from '../../store/host';
-import { bootstrapForCall, prepareCall, type Prepared } from '../bootstrap';
-import { call, delay, getServices, put, race, select, type SagaGenerator } from '../effects';
+import { bootstrapForCall, prepareCall, settledBootstrap, type Prepared } from '../bootstrap';
+import { call, delay, getServices, put, race, select, spawn, type SagaGenerator } from '../effects';
 import { mutate, type Mutation } from '../request';
 import { storeAuthenticated } from '../session/sessions';
 
@@ -44,6 +44,19 @@ function* until<T>(ends: number, operation: SagaGenerator<Result<T>>): SagaGener
 function requirementsOf(bootstrap: Bootstrap): { captcha: boolean; telemetry: boolean } {
   if (!bootstrap.runDFPProtectedAuth) return { captcha: true, telemetry: false };
   return { captcha: bootstrap.dfpProtectedAuthMode !== 'DECISIONING', telemetry: true };
+}
+
+/**
+ * Fetches the scripts of captcha and telemetry beside what the visitor does before a call, so that the call does not wait for them.
+ */
+export function* prepareProtection(): SagaGenerator<void> {
+  yield* spawn(function* () {
+    const { captcha, telemetry } = yield* getServices();
+    const settings = yield* settledBootstrap();
+    const required = requirementsOf(settings);
+    if (required.captcha && settings.captchaSettings.enabled) captcha.prepare(settings.captchaSettings);
+    if (required.telemetry) telemetry.prepare();
+  });
 }
 
 function* fetchFields(required: { captcha: boolean; telemetry: boolean }): SagaGenerator<ProtectionFields> {

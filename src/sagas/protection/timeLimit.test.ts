@@ -31,7 +31,10 @@ describe('§4 Bot protection: one time limit for all that a call waits for', () 
             return hangs.settings ? never : bootstrap({ captcha_settings: CAPTCHA_ON });
           return (calls += 1) === 1 && !hangs.call ? captchaRequired() : never;
         },
-        captcha: { token: () => new Promise((resolve) => setTimeout(() => resolve(undefined), 2_500)) },
+        captcha: {
+          prepare: () => undefined,
+          token: () => new Promise((resolve) => setTimeout(() => resolve(undefined), 2_500)),
+        },
       });
       services.storage.bootstrap.write({ ...DEFAULT_BOOTSTRAP, captchaSettings: CAPTCHA_ON });
       const client = createClientOf(services);

@@ -155,16 +155,18 @@ export function* authenticateResetLink(
 }
 
 /**
- * Redeems a link in the page's address. When the project requires PKCE and this browser has no verifier, no
- * call is made: the link stays valid in the browser that requested it. Otherwise, a link without a verifier
- * is redeemed if this browser has requested one, or `confirm` returns true.
+ * Redeems a link in the page's address, at once if this browser has requested one. Otherwise, when the project requires PKCE,
+ * no call is made: the link stays valid in the browser that requested it. In other projects it is redeemed if `confirm` returns true.
  */
 export function* authenticateMagicLinkByUrl(
   fields: LinkFields,
   confirm: MayRedeem,
 ): SagaGenerator<AuthenticateResult | null> {
-  const hasPair = (yield* pairsOf('passwords')).length + (yield* pairsOf('magic_links')).length > 0;
-  if (!hasPair && (yield* settledBootstrap()).pkceRequiredForEmailMagicLinks) {
+  // A mark was left by a mail that needed no PKCE: its link does not wait for the settings.
+  const isOwn =
+    (yield* pairsOf('passwords')).length + (yield* pairsOf('magic_links')).length > 0 ||
+    (yield* isMailAwaited('magic_links'));
+  if (!isOwn && (yield* settledBootstrap()).pkceRequiredForEmailMagicLinks) {
     yield* put(linkProblemFound());
     return { error: missingPKCEError() };
   }

@@ -5,6 +5,7 @@ import { challengeFlaw } from '../../domain/wallets/siwe';
 import type { FoundWallet, WalletReason } from '../../domain/wallets/wallets';
 import { bootstrapForCall } from '../bootstrap';
 import { call, getServices, type SagaGenerator } from '../effects';
+import { prepareProtection } from '../protection/botProtection';
 import { authenticateWallet, startWallet } from '../resources/cryptoWallets';
 
 /** Why a step failed. Each reason has its own text on CryptoError. */
@@ -43,6 +44,7 @@ export function* connectWallet(
   const found = yield* walletOnPage(id);
   if (!found) return GONE;
   const { wallets, wallet } = found;
+  yield* prepareProtection();
   const answer = yield* call(() => wallets.connect(id));
   if (answer.value === undefined) return { failure: answer };
   const address = answer.value;

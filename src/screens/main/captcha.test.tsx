@@ -27,6 +27,19 @@ describe('§4 Bot protection: what a visitor sees', () => {
     expect(widget.errors).toEqual([]);
   });
 
+  it('fetches the scripts while the visitor types', async () => {
+    const dfp = { dfp_protected_auth_enabled: true, dfp_protected_auth_mode: 'OBSERVATION' } as const;
+    await page.project({ bootstrap: { captcha_settings, ...dfp } });
+    const { urls } = loadScripts(page);
+    const { user } = renderWidget(page, { config: EMAIL_CODE });
+    const field = await emailField();
+    await page.idle();
+    expect(urls).toEqual([]);
+    await enter(user, field, 'a');
+    await eventually(() => expect(urls).toHaveLength(2));
+    expect(page.calls(SEND)).toEqual([]);
+  });
+
   it('shows a failed captcha, keeps the typed text, and the button sends again', async () => {
     await page.requireCaptcha([SEND]);
     const widget = await submit();

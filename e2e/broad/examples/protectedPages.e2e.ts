@@ -29,7 +29,8 @@ const signInPage = (apiUrl: string): string => `<!doctype html><title>Shop</titl
 const moreTests = (apiUrl: string, pagesUrl: string): string => `
 import { readdirSync, writeFileSync } from 'node:fs';
 ${readmeExample(SECTION).split('\ntest(')[0]}
-test.describe.configure({ mode: 'parallel' });
+test.describe.configure({ mode: 'parallel', timeout: 100_000 });
+const expectSoon = expect.configure({ timeout: 60_000 });
 test.use({ apiUrl: '${apiUrl}', cookieOptions: ${NAMES} });
 
 for (const at of [1, 2, 3])
@@ -38,7 +39,8 @@ for (const at of [1, 2, 3])
   }, { workerIndex }) => {
     const { user } = await signIn({ email: 'ada@example.com' });
     writeFileSync('worker-' + workerIndex, authServerOptions.endpoints.apiUrl + ' ' + baseURL);
-    await expect.poll(() => readdirSync('.').filter((file) => file.startsWith('worker-')).length).toBe(3);
+    const workers = () => readdirSync('.').filter((file) => file.startsWith('worker-')).length;
+    await expectSoon.poll(workers).toBe(3);
     expect((await control.users()).users).toHaveLength(1);
     await page.goto('/saved');
     await expect(page.getByText('Prices of ' + user.user_id)).toBeVisible();

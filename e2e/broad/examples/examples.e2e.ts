@@ -1,4 +1,3 @@
-import { freePort } from '../../../sandbox/testing/freePort';
 import { openTab } from '../../support/site/page';
 import { expect, test, type TestSite } from '../../support/test';
 import { askForEmailCode, button, codeField, codeSentTo, shown } from '../../support/widget/widget';
@@ -15,21 +14,20 @@ test.afterEach(() => running.splice(0).forEach(({ stop }) => stop()));
 test.afterAll(() => examples.remove());
 
 /** Installs an example, starts it, and opens it in a browser. */
-async function open(site: TestSite, name: string, argsFor: (port: string) => string[] = () => []) {
+async function open(site: TestSite, name: string, options?: Parameters<typeof start>[1]) {
   setUp(examples.pathOf(name));
-  const port = await freePort();
-  const server = await start(examples.pathOf(name), port, ...argsFor(String(port)));
+  const server = await start(examples.pathOf(name), options);
   running.push(server);
   return openTab(await site.newContext(), server.url);
 }
 
 test.describe('§1 Mounting: the examples, from the published package', () => {
-  for (const [name, argsFor] of [
-    ['script-tag', () => []],
-    ['vite-react', (port: string) => ['--port', port, '--host', 'localhost']],
+  for (const [name, options] of [
+    ['script-tag', {}],
+    ['vite-react', { argsFor: (port: string) => ['--port', port, '--host', 'localhost'] }],
   ] as const) {
     test(`a visitor signs in to ${name}, stays signed in after a reload, and signs out`, async ({ site }) => {
-      const { page, complaints } = await open(site, name, argsFor);
+      const { page, complaints } = await open(site, name, options);
       const email = `${name}@example.com`;
       await askForEmailCode(page, email);
       await codeField(page).fill(await codeSentTo(site, email));

@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { freePort } from '../../../sandbox/testing/freePort';
 import { root } from '../../support/outside/outside';
 import { openTab } from '../../support/site/page';
 import { startSite, type Site } from '../../support/site/site';
@@ -16,7 +14,7 @@ import {
   heading,
   shown,
 } from '../../support/widget/widget';
-import { build, copyExamples, setUp, start } from './runExample';
+import { build, copyExamples, countNavigations, expectDocumentedSize, setUp, start } from './runExample';
 
 test.setTimeout(400_000);
 
@@ -54,18 +52,6 @@ test.afterAll(async () => {
   await site.close();
 });
 
-/** Kilobytes of a page's scripts, gzipped. */
-async function kilobytesOf(scripts: Response[]): Promise<number> {
-  const bodies = await Promise.all(scripts.map((response) => response.body()));
-  return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000;
-}
-
-/** The kilobytes that docs/hosts.md names for an example. */
-function documentedKilobytes(name: string): number {
-  const page = readFileSync(path.join(root, 'docs/hosts.md'), 'utf8');
-  return Number(new RegExp(`\\(\\.\\./examples/${name}\\)[^|]*\\| *(\\d+) \\|`).exec(page)?.[1]);
-}
-
 /** What the framework's generator writes, or the theme brings. */
 const NOT_OWN =
   /\.json$|README|(^|[/])app\.html$|\.config\.js$|[/]main\.js$|theme\.css$|layouts[/]|^(vue|angular[/]src)[/]index\.html$/;
@@ -89,7 +75,7 @@ test.describe('§1 Mounting: examples of hosts without React, from the published
       browser,
     }) => {
       expect(ownLinesOf(name)).toBeLessThanOrEqual(60);
-      const server = await start(examples.pathOf(name), await freePort());
+      const server = await start(examples.pathOf(name));
       running.push(server);
       const statusOf = (headers = {}) =>
         fetch(server.url + guarded.path, { redirect: 'manual', headers }).then(({ status }) => status);
@@ -110,15 +96,14 @@ test.describe('§1 Mounting: examples of hosts without React, from the published
       await shown(emailField(page));
       expect(await fits(page)).toBe(true);
       await askForEmailCode(page, `${name}@example.com`);
-      const kilobytes = await kilobytesOf(scripts);
-      expect(Math.abs(kilobytes / documentedKilobytes(name) - 1), `${kilobytes} kB`).toBeLessThan(0.05);
+      const row = new RegExp(`\\(\\.\\./examples/${name}\\)[^|]*\\| *(\\d+) \\|`);
+      await expectDocumentedSize(scripts, 'docs/hosts.md', row);
 
-      let navigations = 0;
-      page.on('framenavigated', () => (navigations += 1));
+      const navigations = countNavigations(page);
       await codeField(page).fill(await codeSentTo(site, `${name}@example.com`));
       await shown(page.getByText(/^Signed in as user-test-/));
       await page.waitForLoadState('networkidle');
-      expect(navigations).toBeLessThanOrEqual(3);
+      expect(navigations()).toBeLessThanOrEqual(3);
       await page.reload();
       await shown(page.getByText(/^Signed in as user-test-/));
 

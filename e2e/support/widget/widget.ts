@@ -30,7 +30,7 @@ export const isSignedInAs = (page: Page, name: string): Promise<void> =>
   shown(page.locator('.account__name', { hasText: name }));
 export const gone = (locator: Locator): Promise<void> => locator.first().waitFor({ state: 'hidden' });
 
-/** The code of the newest message to an address. `after` is the code of an earlier message, which does not count. */
+/** The code of the newest message to an address. `after` is the id of an earlier message, which does not count. */
 export async function codeSentTo(site: Site, to: string, after?: string): Promise<string> {
   const { code } = await site.control.nextMessage({ public_token: PUBLIC_TOKEN, to, after });
   if (code === undefined) throw new Error(`The message to ${to} holds no code.`);

@@ -44,6 +44,16 @@ describe('§8 Network and API', () => {
     expect(await refusedWith({ status: 429, headers, body: API_ERROR })).toMatchObject({ retry_after: 0 });
   });
 
+  it('a Retry-After with a date is compared with the provider’s clock', async () => {
+    const headers = { 'Retry-After': 'Wed, 01 Jan 2020 00:01:30 GMT', Date: 'Wed, 01 Jan 2020 00:00:00 GMT' };
+    expect(await refusedWith({ status: 429, headers, body: API_ERROR })).toMatchObject({ retry_after: 90 });
+  });
+
+  it('a Retry-After that is neither a number nor a date counts as none', async () => {
+    const error = await refusedWith({ status: 429, headers: { 'Retry-After': 'soon' }, body: API_ERROR });
+    expect(error).toMatchObject({ name: 'StytchAPIError', retry_after: undefined });
+  });
+
   it('an API error has no details and no wait when the provider gives none', async () => {
     const error = await refusedWith({ status: 400, body: { ...API_ERROR, error_details: 'none' } });
     expect(error).toMatchObject({ error_details: undefined, retry_after: undefined });

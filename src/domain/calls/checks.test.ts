@@ -7,7 +7,12 @@ const GOOD = {
   boolean: [true, false],
   object: [{}, { a: 1 }],
   stringArray: [[], ['a', 'b']],
-  signal: [new AbortController().signal, AbortSignal.abort()],
+  // The last one is like a signal of another frame.
+  signal: [
+    new AbortController().signal,
+    AbortSignal.abort(),
+    { aborted: false, addEventListener: () => undefined },
+  ],
 };
 const BAD = {
   string: [1, true, {}, ['a'], null, undefined],
@@ -15,7 +20,15 @@ const BAD = {
   boolean: ['true', 0, {}, null, undefined],
   object: ['{}', 1, [], null, undefined],
   stringArray: ['a', {}, [1], ['a', null], null, undefined],
-  signal: ['stop', {}, { aborted: false }, new AbortController(), null, undefined],
+  signal: [
+    'stop',
+    {},
+    { aborted: false },
+    { addEventListener: () => undefined },
+    new AbortController(),
+    null,
+    undefined,
+  ],
 };
 const ARTICLES = {
   string: 'a string',

@@ -36,6 +36,11 @@ describe('§4 Crypto flow: a text for another site, account or time is not signe
     ['malformed', ethereumText.replace('Version: 1', 'Version: 2')],
   ])('gives its reason: %s', (flaw, text) => expect(challengeFlaw(text, PAGE)).toBe(flaw));
 
+  it.each(['0x1', ADDRESS.slice(0, -1), `${ADDRESS}0`, `a${ADDRESS}`, ADDRESS.replace('0x', '0y')])(
+    'a malformed address is refused also when the wallet gives the same: %s',
+    (address) => expect(challengeFlaw(siweText(address), { ...PAGE, address })).toBe('malformed'),
+  );
+
   it('refuses to sign on a page without an origin, such as a file', () => {
     expect(challengeFlaw(ethereumText, { ...PAGE, origin: 'null' })).toBe('otherSite');
   });

@@ -5,38 +5,19 @@ import {
   data,
   type Provider,
 } from '../../../tests/fakeServices';
+import { CAPTCHA_ON, DFP, protectedProject } from '../../../tests/protectedProject';
 import { createClientOf } from '../../../tests/sagas';
 import { holdTime } from '../../../tests/time';
-import type { CaptchaSettings, RawBootstrap } from '../../domain/entities';
+import type { RawBootstrap } from '../../domain/entities';
 import { loadBootstrap } from '../bootstrap';
 import type { SagaGenerator } from '../effects';
 import { startWallet } from '../resources/cryptoWallets';
 import { loginOrCreateByMagicLink } from '../resources/magicLinks';
-
 import { authenticateOtp, loginOrCreateOtp, sendOtp } from '../resources/otps';
 import { startPasswordReset } from '../resources/passwords';
 
 const ROUTE = 'POST /otps/sms/login_or_create';
-const CAPTCHA_ON: CaptchaSettings = { enabled: true, siteKey: 'key' };
 const refusedText = 'We could not complete the security check.';
-
-/** A project with these settings; captcha tokens and telemetry ids are numbered as they are made. */
-async function project(fields: Partial<RawBootstrap>, provider: Provider = () => data({ method_id: 'm' })) {
-  const made = { captcha: 0, telemetry: 0 };
-  const services = createFakeServices({
-    provider: (call) => (call.route.startsWith('GET /projects') ? bootstrap(fields) : provider(call)),
-    captcha: {
-      prepare: () => undefined,
-      token: ({ enabled }) => Promise.resolve(enabled ? `captcha-${(made.captcha += 1)}` : undefined),
-    },
-    telemetry: { prepare: () => undefined, id: () => Promise.resolve(`telemetry-${(made.telemetry += 1)}`) },
-  });
-  const client = createClientOf(services);
-  await client.run(loadBootstrap);
-  const bodies = (route: string) => services.callsTo(route).map(({ body }) => body);
-  return { ...client, services, bodies };
-}
-const DFP = { dfp_protected_auth_enabled: true };
 const send = () => loginOrCreateOtp('sms', '+14155550123');
 
 describe('§4 Bot protection: what a call carries', () => {
@@ -60,13 +41,13 @@ describe('§4 Bot protection: what a call carries', () => {
       { dfp_telemetry_id: 'telemetry-1' },
     ],
   ])('carries the tokens that the settings require: %s', async (_, fields, carried) => {
-    const { run, bodies } = await project(fields);
+    const { run, bodies } = await protectedProject(fields);
     await run(send);
     expect(bodies(ROUTE)).toEqual([{ phone_number: '+14155550123', expiration_minutes: 5, ...carried }]);
   });
 
   it('an email to an existing user carries the captcha alone, in every mode', async () => {
-    const { run, bodies } = await project({
+    const { run, bodies } = await protectedProject({
       ...DFP,
       dfp_protected_auth_mode: 'DECISIONING',
       captcha_settings: CAPTCHA_ON,
@@ -78,7 +59,7 @@ describe('§4 Bot protection: what a call carries', () => {
   });
 
   it('omits the token or id whose script failed to load', async () => {
-    const { run, services, bodies } = await project({ ...DFP, captcha_settings: CAPTCHA_ON });
+    const { run, services, bodies } = await protectedProject({ ...DFP, captcha_settings: CAPTCHA_ON });
     services.captcha.token = () => Promise.resolve(undefined);
     services.telemetry.id = () => Promise.resolve(undefined);
     expect((await run(send)).error).toBeUndefined();
@@ -93,7 +74,7 @@ describe('§4 Bot protection: a captcha is required', () => {
   };
 
   it('repeats the call once with a fresh telemetry id and captcha token, all else the same', async () => {
-    const { run, bodies } = await project(
+    const { run, bodies } = await protectedProject(
       { ...DFP, dfp_protected_auth_mode: 'DECISIONING', captcha_settings: CAPTCHA_ON },
       once(),
     );
@@ -111,22 +92,26 @@ describe('§4 Bot protection: a captcha is required', () => {
   });
 
   it('repeats with a fresh captcha token in a project without telemetry', async () => {
-    const { run, bodies } = await project({ captcha_settings: CAPTCHA_ON }, once());
+    const { run, bodies } = await protectedProject({ captcha_settings: CAPTCHA_ON }, once());
     await run(send);
-    expect(bodies(ROUTE).map(({ captcha_token }) => captcha_token)).toEqual(['captcha-1', 'captcha-2']);
+    const fields = { phone_number: '+14155550123', expiration_minutes: 5 };
+    expect(bodies(ROUTE)).toEqual(
+      ['captcha-1', 'captcha-2'].map((captcha_token) => ({ ...fields, captcha_token })),
+    );
   });
 
   it('repeats an OTP call', async () => {
-    const { run, bodies } = await project({ ...DFP, captcha_settings: CAPTCHA_ON }, once());
+    const { run, bodies } = await protectedProject({ ...DFP, captcha_settings: CAPTCHA_ON }, once());
     await run(() => authenticateOtp({ token: '123456', method_id: 'm', session_duration_minutes: 30 }));
     expect(bodies('POST /otps/authenticate').map(({ token }) => token)).toEqual(['123456', '123456']);
   });
 
   it.each<[string, Partial<RawBootstrap>, number]>([
     ['each time: the call is sent twice', { ...DFP, captcha_settings: CAPTCHA_ON }, 2],
+    ['by a project with telemetry alone: the call is sent twice', DFP, 2],
     ['by a project without a captcha: the call is sent once', {}, 1],
   ])('required %s: the error tells the visitor what to do', async (_, fields, calls) => {
-    const { run, bodies } = await project(fields, captchaRequired);
+    const { run, bodies } = await protectedProject(fields, captchaRequired);
     const { error } = await run(send);
     expect(error).toMatchObject({
       kind: 'unreachable',
@@ -136,7 +121,7 @@ describe('§4 Bot protection: a captcha is required', () => {
   });
 
   it('does not repeat a call that must not be repeated', async () => {
-    const { run, bodies } = await project({ ...DFP, captcha_settings: CAPTCHA_ON }, captchaRequired);
+    const { run, bodies } = await protectedProject({ ...DFP, captcha_settings: CAPTCHA_ON }, captchaRequired);
     const { error } = await run(() => sendOtp('email', 'ada@example.com'));
     expect(error).toMatchObject({ kind: 'unreachable' });
     expect(bodies('POST /otps/email/send/primary')).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { openTabs } from '../../../tests/browser/openTabs';
 import type { FakeServices } from '../../../tests/fakeServices';
 import { makeVisitor } from '../../../tests/data/visitors';
-import { REFRESH, startClientOf } from '../../../tests/sagas';
+import { REFRESH, startClientOf, visitorAt } from '../../../tests/sagas';
 import { holdTime } from '../../../tests/time';
 import { SESSION_REFRESH_INTERVAL_MS as INTERVAL } from '../../domain/constants';
 
@@ -94,5 +94,43 @@ describe('§4 Session: another tab has just refreshed', () => {
     const tab = openAfterRefresh(0, ({ storage }) => storage.visitor.write(null));
     expect(tab.start).toEqual({ status: 'unknown', fromCache: true });
     expect(await asks(tab)).toBe(true);
+  });
+});
+
+describe('§4 Session lifecycle: another tab has changed the session, and its news has not arrived', () => {
+  /** A tab one minute after its first refresh, and a function that stores a record without a storage event. */
+  async function openTab() {
+    const { services, refreshes, browser } = openTabs(1);
+    const tab = startClientOf(services[0]!);
+    await jest.advanceTimersByTimeAsync(60_000);
+    const { key } = tab.services.storage.visitor;
+    const session = () => tab.store.getState().session;
+    return {
+      ...tab,
+      session,
+      refreshes,
+      store: (record: object | null) => browser.stored.set(key, JSON.stringify(record)),
+    };
+  }
+
+  it('an ended session is not refreshed', async () => {
+    const { session, refreshes, store, stop } = await openTab();
+    store(null);
+    await jest.advanceTimersByTimeAsync(INTERVAL);
+    expect(session()).toMatchObject({ status: 'signedOut', visitor: null });
+    expect(refreshes()).toHaveLength(1);
+    stop();
+  });
+
+  it('a refreshed session is taken over without a call, until the next interval', async () => {
+    const { session, refreshes, store, stop } = await openTab();
+    const newer = visitorAt(120_000);
+    store(newer);
+    await jest.advanceTimersByTimeAsync(INTERVAL);
+    expect(session()).toMatchObject({ status: 'signedIn', visitor: newer });
+    expect(refreshes()).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(INTERVAL);
+    expect(refreshes()).toHaveLength(2);
+    stop();
   });
 });

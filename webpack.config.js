@@ -90,9 +90,9 @@ const script = {
     hashSalt: ['package-lock.json', 'webpack.config.js'].map(read).join(''),
     chunkFilename: 'pricerx-auth.[name].[fullhash:8].js',
     library: { name: 'PriceRxAuth', type: 'window' },
-    // These two names avoid conflicts with other webpack bundles on the page.
+    // These two names avoid conflicts with other webpack bundles on the page, the second one with another release too.
     uniqueName: 'pricerx-auth',
-    chunkLoadingGlobal: 'pricerxAuthChunks',
+    chunkLoadingGlobal: `pricerxAuthChunks_${version.replace(/\W/g, '_')}`,
     chunkLoading: CHUNK_LOADING,
     crossOriginLoading: 'anonymous',
     clean: { keep: /^esm\/|^\.types-|\.d\.ts$/ },

@@ -29,19 +29,21 @@ export async function authAnswer(
 ): Promise<Answer> {
   const user = await state.users.get(stored.user_id);
   const session = sessionEntity(stored, user.roles ?? []);
-  const jwt = await sessionJwt(signingKey, origin, project.project_id, session, state.now);
+  const { now } = state;
   const hidden = project.session.http_only_cookies;
+  const data = { user_id: user.user_id, user, __user: user, session };
   return {
-    data: {
-      user_id: user.user_id,
-      user,
-      __user: user,
-      session,
-      session_token: hidden ? '' : token,
-      session_jwt: hidden ? '' : jwt,
-      ...extra,
+    data,
+    async sign() {
+      const jwt = await sessionJwt(signingKey, origin, project.project_id, session, now);
+      const tokens = hidden
+        ? { session_token: '', session_jwt: '' }
+        : { session_token: token, session_jwt: jwt };
+      return {
+        data: { ...data, ...tokens, ...extra },
+        ...(hidden && { cookies: sessionCookies(token, jwt, (stored.expires_at - now) / 1000) }),
+      };
     },
-    ...(hidden && { cookies: sessionCookies(token, jwt, (stored.expires_at - state.now) / 1000) }),
   };
 }
 

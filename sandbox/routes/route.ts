@@ -47,6 +47,8 @@ export interface Answer {
   cookies?: string[];
   /** The URL that a submitted form redirects to. */
   redirect?: string;
+  /** Signs what the answer lacks. Called after the transaction, for which all other calls wait. */
+  sign?: () => Promise<Pick<Answer, 'data' | 'cookies'>>;
 }
 
 interface RouteSpec<S extends Shape> {

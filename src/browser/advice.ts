@@ -1,5 +1,10 @@
 import type { UnknownName } from '../domain/calls/checkValues';
-import { localeAdvice, publicTokenAdvice, unknownNameAdvice } from '../domain/config/optionAdvice';
+import {
+  localeAdvice,
+  publicTokenAdvice,
+  releasesAdvice,
+  unknownNameAdvice,
+} from '../domain/config/optionAdvice';
 import type { WidgetConfig } from '../domain/config/config';
 import { fingerprintOf, type Drawn } from '../domain/config/fingerprint';
 import { fingerprintAdvice } from '../domain/config/fingerprintAdvice';
@@ -21,6 +26,7 @@ export interface Advice {
   ofConfig(config: WidgetConfig | null | undefined): string[];
   ofCompositionRules(): string[];
   ofCookieNames(): string[];
+  ofReleases(found: readonly string[]): string[];
   /** Logs each warning once, because a host may mount again at each of its renders. */
   log(lines: readonly string[]): void;
 }
@@ -40,6 +46,7 @@ export function createAdvice(warn: (line: string) => void): Advice {
     ofConfig: (config) => lifetimeAdvice(config).map(asNote),
     ofCompositionRules: () => compositionRulesAdvice().map(asNote),
     ofCookieNames: () => cookieNamesAdvice().map(asNote),
+    ofReleases: releasesAdvice,
     log(lines) {
       for (const line of lines) {
         if (!logged.has(line)) warn(line);

@@ -91,6 +91,21 @@ describe.each([
       expect(page.console.take('with another strings, locale than the page mounts')).toHaveLength(1),
     );
   });
+
+  it('rendered by another release is drawn again with the typed text, and a warning names the version', async () => {
+    const element = rendered({ config });
+    const widget = element.querySelector('pricerx-auth') as Element;
+    const fingerprint = widget.getAttribute('data-fingerprint') ?? '';
+    widget.setAttribute('data-fingerprint', fingerprint.replace(/version:\S+/, 'version:0.0.9'));
+    contentOf(element).querySelector('h2')!.textContent = 'An earlier title';
+    fieldIn(element).value = EMAIL;
+    renderWidget(page, { selector: element, config });
+    await eventually(() =>
+      expect(page.console.take('with another version than the page mounts')).toHaveLength(1),
+    );
+    expect(contentOf(element).querySelector('h2')).toHaveTextContent('Sign up or log in');
+    expect(fieldIn(element)).toHaveValue(EMAIL);
+  });
 });
 
 function runEarlyScript(): void {

@@ -20,7 +20,8 @@ const tried = (urls: readonly string[]): string[] => {
         answers.push(/not a configured address/.test(String(error)) ? 'refused' : String(error));
       }
   };
-  const chunks = (window as unknown as { pricerxAuthChunks: unknown[] }).pricerxAuthChunks;
+  const name = Object.keys(window).find((key) => key.startsWith('pricerxAuthChunks')) ?? '';
+  const chunks = Reflect.get(window, name) as unknown[];
   chunks.push([[`attack${performance.now()}`], {}, attack]);
   return answers;
 };

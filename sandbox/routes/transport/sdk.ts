@@ -43,7 +43,7 @@ export interface SdkContext {
 
 interface Outcome {
   /** Null drops the connection. */
-  reply: Reply | null;
+  reply: (Reply & { signed?: () => Promise<Reply> }) | null;
   delayMs: number;
   now: number;
 }
@@ -93,14 +93,24 @@ async function runRoute(
   });
 }
 
-async function realReply(context: SdkContext, state: State, incoming: Incoming, project: Project | null) {
+async function realReply(
+  context: SdkContext,
+  state: State,
+  incoming: Incoming,
+  project: Project | null,
+): Promise<Outcome['reply']> {
+  const { requestId } = incoming;
   try {
     const answer = await runRoute(context, state, incoming, project);
     const reply = incoming.route?.access === 'server' ? plainSuccess : success;
-    return reply(answer, incoming.requestId);
+    const { sign } = answer;
+    return {
+      ...reply(answer, requestId),
+      ...(sign && { signed: async () => reply(await sign(), requestId) }),
+    };
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    return isPageNavigation(incoming) ? refusalPageReply(error) : refusalReply(error, incoming.requestId);
+    return isPageNavigation(incoming) ? refusalPageReply(error) : refusalReply(error, requestId);
   }
 }
 
@@ -157,6 +167,7 @@ export async function answerSdk(
   const incoming = await readIncoming(request, route, path, params);
   const { reply, delayMs, now } = await context
     .transact((state) => answerInTransaction(context, state, incoming))
+    .then(async (outcome) => ({ ...outcome, reply: (await outcome.reply?.signed?.()) ?? outcome.reply }))
     .catch((error: unknown): Outcome => {
       console.error(`${request.method} ${path} failed:`, error);
       return { reply: ownErrorReply(incoming.requestId), delayMs: 0, now: Date.now() };

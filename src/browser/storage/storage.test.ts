@@ -150,3 +150,53 @@ describe('§1 Storage', () => {
     expect(storage.bootstrap.read()).toEqual({ ...DEFAULT_BOOTSTRAP, emailDomains: ['a.example'] });
   });
 });
+
+/** As version 0.1.0 has stored it. A change of a format needs a reader of the old one, so these texts stay. */
+const STORED = {
+  '': '{"session":{"session_id":"session-1","user_id":"user-1"},"user":{"user_id":"user-1","emails":[]}}',
+  '::PKCE_VERIFIER:magic_links':
+    '{"code_challenge":"c-2","code_verifier":"v-2","ends":2,"earlier":[{"code_challenge":"c-1","code_verifier":"v-1","ends":1}]}',
+  '::asked:passwords': '[{"ends":1,"salt":"salt","hash":"hash"}]',
+  '::bootstrap': '{"projectName":"PriceRx","emailDomains":["pricerx.example"]}',
+  '::duration': '{"session_id":"session-1","minutes":60}',
+  '::http_only': 'true',
+  '::refresh': '{"tab":"tab-1","at":1}',
+  '::seen_domains': '["pricerx.example"]',
+};
+const STORED_IN_TAB = {
+  [`${KEY}::one_tap`]: '{"ends":1,"salt":"nonce","hash":"hash"}',
+  [`${KEY}::typed_email`]: 'ada@example.com',
+  pricerx_auth_oauth: 'google',
+};
+
+describe('§1 Storage: the values of another release', () => {
+  it.each([
+    ['an earlier release', (text: string) => text],
+    [
+      'a later release, with fields that this one does not know',
+      (text: string) => text.replaceAll('{', '{"later":{"more":1},'),
+    ],
+  ])('are read as its own: %s', (_, by) => {
+    const { map, inTab, storage, seen } = setUp();
+    for (const [key, text] of Object.entries(STORED)) map.set(KEY + key, by(text));
+    for (const [key, text] of Object.entries(STORED_IN_TAB)) inTab.set(key, by(text));
+    const mark = { ends: 1, salt: 'salt', hash: 'hash' };
+    expect(storage.visitor.read()).toMatchObject({
+      session: { session_id: 'session-1' },
+      user: { user_id: 'user-1', emails: [] },
+    });
+    expect(storage.pkce.read('magic_links')).toEqual([
+      { code_challenge: 'c-2', code_verifier: 'v-2', ends: 2 },
+      { code_challenge: 'c-1', code_verifier: 'v-1', ends: 1 },
+    ]);
+    expect(storage.awaitedMails.read('passwords')).toEqual([mark]);
+    expect(storage.bootstrap.read()).toMatchObject({ projectName: 'PriceRx' });
+    expect(storage.duration.read('session-1')).toBe(60);
+    expect(storage.httpOnly.read()).toBe(true);
+    expect(storage.refresh.read()).toEqual({ tab: 'tab-1', at: 1 });
+    expect(seen.all()).toEqual(['pricerx.example']);
+    expect(storage.oneTap.read()).toEqual({ ...mark, salt: 'nonce' });
+    expect(storage.typedEmail.read()).toBe('ada@example.com');
+    expect(storage.startedOAuth.read()).toBe('google');
+  });
+});

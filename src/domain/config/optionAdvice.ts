@@ -29,6 +29,11 @@ export function publicTokenAdvice(publicToken: unknown): string[] {
   return problem === null ? [] : [`The public token ${problem}. Copy it from your project's dashboard.`];
 }
 
+/** Warning about a page with several releases of the package. */
+export const releasesAdvice = (found: readonly string[]): string[] => [
+  `The page loads the releases ${new Intl.ListFormat('en').format(found)} of this package. Each of them notices a sign-in or sign-out by another only on the next page, so load one.`,
+];
+
 /** §1 Locale: warning about a mount's `locale` for which there are no texts. */
 export const localeAdvice = (given: string, known: readonly string[]): string[] => [
   `locale "${given}": there are texts in ${new Intl.ListFormat('en').format(known.map((name) => `"${name}"`))} only, so English is shown. Give texts of another language by strings.`,

@@ -16,6 +16,7 @@ import type { ClientOptions } from '../../domain/config/clientOptions';
 import { optionProblems } from '../../domain/config/optionChecks';
 import { storedVisitor } from '../../domain/session/storedVisitor';
 import { wholeVisitor } from '../../domain/session/visitor';
+import { VERSION } from '../../domain/version';
 
 /**
  * What all clients and widgets of a public token on a page share: the browser's services, the visitor, and the
@@ -136,10 +137,12 @@ interface Shared {
 }
 
 /**
- * Connections by public token. Kept on the page rather than in this module, so that a script tag and an
- * import, or two copies of the package, share one session and one refresh loop.
+ * Connections by release and public token. Kept on the page rather than in this module, so that a script tag and an
+ * import, or two copies of the package, share one session and one refresh loop. Another release has another store and other sagas.
  */
 const registry = () => sharedOnPage('pricerx-auth.connections.v1', () => new Map<string, Shared>());
+
+const keyOf = (publicToken: string) => `${VERSION} ${publicToken}`;
 
 /** A client's or a widget's use of a connection, until `release`. */
 export interface AcquiredConnection {
@@ -158,7 +161,7 @@ function acquire(shared: Shared, released: () => void): AcquiredConnection {
       shared.references -= 1;
       released();
       if (shared.references > 0) return;
-      registry().delete(shared.connection.page.publicToken);
+      registry().delete(keyOf(shared.connection.page.publicToken));
       shared.connection.stop();
     },
   };
@@ -176,7 +179,7 @@ type Options = ClientOptions | null | undefined;
 
 function sharedConnection(given: unknown, options: Options): Shared {
   const publicToken = String(given ?? '');
-  const known = registry().get(publicToken);
+  const known = registry().get(keyOf(publicToken));
   if (known) return known;
   // §5 Client options with a wrong type throw an error. Other mistakes cause a warning.
   const unknown: UnknownName[] = [];
@@ -189,7 +192,9 @@ function sharedConnection(given: unknown, options: Options): Shared {
   if (location.protocol === 'https:' && !options?.cookieOptions)
     connection.page.warnDeveloper((advice) => advice.ofCookieNames());
   const made = { connection, references: 0, clients: 0, warned: false };
-  registry().set(publicToken, made);
+  registry().set(keyOf(publicToken), made);
+  const releases = new Set([...registry().keys()].map((key) => key.replace(/ .*/, '')));
+  if (releases.size > 1) connection.page.warnDeveloper((advice) => advice.ofReleases([...releases]));
   return made;
 }
 
@@ -213,6 +218,6 @@ export const acquireForWidget = (publicToken: unknown, options: Options): Acquir
 
 /** Acquires the connection for a widget that was given a client; null when the client was destroyed. */
 export function acquireAgain(connection: Connection): AcquiredConnection | null {
-  const shared = registry().get(connection.page.publicToken);
+  const shared = registry().get(keyOf(connection.page.publicToken));
   return shared?.connection === connection ? acquire(shared, () => undefined) : null;
 }

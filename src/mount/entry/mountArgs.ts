@@ -94,7 +94,8 @@ export function connectionFor(
 ): AcquiredConnection {
   if (client === undefined) return acquireForWidget(publicToken, options);
   const connection = connectionOf(client);
-  if (!connection) throw usageError(method, ['client must come from createClient of this package.']);
+  if (!connection)
+    throw usageError(method, ['client must come from createClient of this package, in the same release.']);
   const acquired = acquireAgain(connection);
   if (!acquired) throw destroyedError();
   return acquired;

@@ -42,6 +42,7 @@ const CONFIG: Rule = {
     loginTemplateId: 'string',
     signupTemplateId: 'string',
     defaultCountry: countryProblems,
+    webOTP: 'boolean',
   },
   emailMagicLinksOptions: {
     loginRedirectURL: webAddress,

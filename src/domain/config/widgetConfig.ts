@@ -68,6 +68,11 @@ export interface OTPOptions {
    * preselected and first in the country selector. Default: `US`.
    */
   defaultCountry?: string;
+  /**
+   * Whether a browser with WebOTP (Chrome on Android) may read the code of a text message, after it has asked the visitor.
+   * The message must end with `@your.host #123456`. Default: true.
+   */
+  webOTP?: boolean;
 }
 
 /** A social provider of a config, with its options. */

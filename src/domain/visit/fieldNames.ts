@@ -11,7 +11,7 @@ export const OBJECT_FIELDS = list(`
 /** Fields with numbers or booleans. */
 export const DATA_FIELDS = list(`
   cancel_on_tap_outside confirmLogin createUserAsPending enableShadowDOM expirationMinutes loginExpirationMinutes one_tap
-  resetPasswordExpirationMinutes sessionDurationMinutes signupExpirationMinutes
+  resetPasswordExpirationMinutes sessionDurationMinutes signupExpirationMinutes webOTP
   breach_detection_on_create breached_password consent_required create_organization_enabled create_user_as_pending
   dfp_protected_auth_enabled disable_sdk_watermark enabled expiration_minutes has_digit has_lower_case has_symbol
   has_upper_case login_expiration_minutes luds_complexity luds_minimum_count missing_characters missing_complexity

@@ -171,6 +171,7 @@ export function createFakeServices(setting: Setting = {}): FakeServices {
     passkeyProviders: () => Promise.resolve(null),
     oneTap: () => Promise.resolve(null),
     wallets: () => Promise.resolve(null),
+    codeFromMessage: () => Promise.resolve(null),
     parsePhone: (number, region) => Promise.resolve(parsePhone(number, region)),
     estimatePassword,
     warnDeveloper: ignore,

@@ -7,6 +7,7 @@ import { sharedOnPage } from './page/sharedOnPage';
 import type { PasskeyProviders } from './passkeys/passkeyProviders';
 import type { ParsedPhone } from './phone/phone';
 import type { Telemetry } from './protection/telemetry';
+import type { PendingCalls } from './passkeys/credentialCalls';
 import type { WebAuthn } from './passkeys/webauthn';
 import { withTimeout } from './time/withTimeout';
 
@@ -22,6 +23,8 @@ export interface LazyServices {
   passkeyProviders(): Promise<PasskeyProviders | null>;
   /** Google's One Tap prompt; null when its chunk cannot be fetched. */
   oneTap(): Promise<OneTap | null>;
+  /** The code of the next text message to this page; null where the browser gives none (WebOTP). */
+  codeFromMessage(signal: AbortSignal): Promise<string | null>;
   parsePhone(phoneNumber: string, regionCode?: string): Promise<ParsedPhone>;
   /**
    * zxcvbn's score of a password, 0 to 4; null when the estimator cannot be fetched, or data saving is
@@ -43,6 +46,7 @@ export function createLazyServices(page: EntryServices, endpoints: ResolvedEndpo
   /** The time limit includes the load of the chunk. */
   const beforeCall = (ask: () => Promise<string | undefined>): Promise<string | undefined> =>
     withTimeout(ask(), CALL_PREPARATION_MS).catch(() => undefined);
+  const webOTP = once(() => import(/* webpackChunkName: "webOTP" */ './webOTP'));
   const estimator = once(() => import(/* webpackChunkName: "zxcvbn" */ './passwordEstimate'));
 
   return {
@@ -73,6 +77,11 @@ export function createLazyServices(page: EntryServices, endpoints: ResolvedEndpo
       const { createOneTap } = await import(/* webpackChunkName: "oneTapPrompt" */ './oneTap');
       return createOneTap(publicToken, options, endpoints);
     }),
+    codeFromMessage: async (signal) => {
+      if (!('OTPCredential' in window)) return null;
+      const calls = sharedOnPage<PendingCalls>('pricerx-auth.webOTP.v1', () => new Set());
+      return (await webOTP())?.codeFromMessage(calls, signal) ?? null;
+    },
     parsePhone: async (phoneNumber, regionCode) => {
       const { parsePhone } = await import(/* webpackChunkName: "phone" */ './phone/phone');
       return parsePhone(phoneNumber, regionCode);

@@ -20,6 +20,8 @@ export interface QueuedCall<T> {
   answer: Promise<T>;
   /** Cancels the request. It has no effect on a settled one. */
   abort(): void;
+  /** Whether the request was cancelled, also by another one of the page. */
+  isAborted(): boolean;
 }
 
 interface CredentialRequest<T> {
@@ -59,7 +61,7 @@ export function queueCall<T>(
 
   const earlier = [...calls];
   for (const each of earlier) {
-    if (isModal || !each.isModal) each.abort('Another request for a passkey took the place of this one.');
+    if (isModal || !each.isModal) each.abort('Another request took the place of this one.');
   }
   const called = Promise.all(earlier.map(({ over }) => over)).then(() =>
     controller.signal.aborted ? ended : call(controller.signal),
@@ -74,7 +76,7 @@ export function queueCall<T>(
     });
   const pending: PendingCall = { isModal, abort, over: settled };
   calls.add(pending);
-  return { answer, abort: onAbort };
+  return { answer, abort: onAbort, isAborted: () => controller.signal.aborted };
 }
 
 /** Settles when no request is pending; null when none is pending now. */

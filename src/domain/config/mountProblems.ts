@@ -42,6 +42,7 @@ const CONFIG: Rule = {
     loginTemplateId: 'string',
     signupTemplateId: 'string',
     defaultCountry: countryProblems,
+    webOTP: 'boolean',
   },
   emailMagicLinksOptions: {
     loginRedirectURL: webAddress,
@@ -61,6 +62,7 @@ const CONFIG: Rule = {
     resetPasswordTemplateId: 'string',
     confirmLogin: 'boolean',
   },
+  passkeyOptions: { createAfterSignIn: 'boolean' },
   oauthOptions: { loginRedirectURL: webAddress, signupRedirectURL: webAddress },
   sessionOptions: { sessionDurationMinutes: 'minutes' },
   enableShadowDOM: 'boolean',

@@ -1,8 +1,8 @@
 import { useElementId } from '../../ui/useElementId';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MINUTE_MS, SECOND_MS } from '../../domain/constants';
 import { isAboutInput } from '../../domain/errors/errors';
-import { isCompletePasscode } from '../../domain/calls/validation';
+import { isCompletePasscode, passcodeFrom } from '../../domain/calls/validation';
 import { Button } from '../../ui/buttons/Button';
 import { PasscodeInput } from '../../ui/inputs/PasscodeInput';
 import { Screen } from '../../ui/screen/Screen';
@@ -12,11 +12,12 @@ import { useMessages } from '../../ui/text/messages';
 import { Ltr, Text } from '../../ui/text/Text';
 import { BackToMain } from '../BackToMain';
 import type { SlotProps } from '../flow';
-import { useWidgetDispatch, useFocusOnMount, useScreen, useWidget } from '../hooks';
+import { useWidgetDispatch, useFocusOnMount, useMountId, useScreen, useWidget } from '../hooks';
 import { resendSlice } from '../resend.slice';
 import { useSecondsLeft } from '../useSecondsLeft';
 import { Countdown } from './Countdown';
 import { ResendCode } from './ResendCode';
+import { onFillCode } from './fillCode';
 import { codeEntered, errorCleared, otpSlice } from './slice';
 import { otpStrings } from './strings';
 import { Confirmed } from '../Confirmed';
@@ -36,6 +37,7 @@ export function CodeEntry({ back, children }: SlotProps) {
   );
   const secondsLeft = useSecondsLeft(expiresAt, (expirationMinutes * MINUTE_MS) / SECOND_MS);
   const dispatch = useWidgetDispatch();
+  const mountId = useMountId();
   const focusOnMount = useFocusOnMount();
   const [code, setCode] = useState('');
   const isVerifying = status === 'verifying';
@@ -53,6 +55,14 @@ export function CodeEntry({ back, children }: SlotProps) {
     if (isCompletePasscode(digits)) dispatch(codeEntered({ code: digits }));
     else if (error) dispatch(errorCleared());
   };
+
+  // A code of a text message is treated as a pasted one.
+  useEffect(() =>
+    onFillCode(mountId, (given) => {
+      const digits = passcodeFrom(given);
+      if (!isVerifying && isCompletePasscode(digits)) change(digits);
+    }),
+  );
 
   return (
     <Screen title={t('passcode.title')} back={back} focusOnMount={focusOnMount}>

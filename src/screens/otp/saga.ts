@@ -1,6 +1,8 @@
 import { isCompletePasscode } from '../../domain/calls/validation';
 import {
+  call,
   fork,
+  getMountId,
   getServices,
   put,
   take,
@@ -19,6 +21,7 @@ import {
   cancelOnPageRestore,
   untilLeft,
 } from '../screenEffects';
+import { fillCode } from './fillCode';
 import { codeEntered, destinationFormatted, entered, failed, verified, verifying } from './slice';
 import type { AuthError } from '../../domain/errors/errors';
 import { localErrors } from '../../domain/errors/errorRules';
@@ -106,11 +109,29 @@ function* sendAgain(): SagaGenerator<AuthError | null> {
   return null;
 }
 
+/** Fills in the code of each text message that the browser may read. The request ends with the screen. */
+function* fillFromMessages(): SagaGenerator<void> {
+  const { codeFromMessage } = yield* getServices();
+  const mountId = yield* getMountId();
+  const controller = new AbortController();
+  try {
+    for (;;) {
+      const code = yield* call(() => codeFromMessage(controller.signal));
+      if (code !== null) fillCode(mountId, code);
+      yield* take(resent);
+    }
+  } finally {
+    controller.abort();
+  }
+}
+
 export function* onCodeEntry(): SagaGenerator<void> {
   yield* put(entered());
   yield* fork(showDestination);
   yield* takeLeading(codeEntered, submit);
   const { type, otpDestination } = yield* selectFormState('otpState');
+  const { otpOptions } = yield* selectConfig();
+  if (type === 'sms' && otpOptions.webOTP !== false) yield* fork(fillFromMessages);
   yield* onResendButton(otpDestination, sendAgain, { wait: WAIT, success: type === 'email' });
 }
 

@@ -5,6 +5,7 @@ import {
   OTP_EXPIRATION_MINUTES,
   SESSION_DURATION_MINUTES,
 } from '../constants';
+import { resolvePrefill, type Prefill } from './prefill';
 import type { CountryCode } from '../phones/countries';
 import type { Product } from '../enums';
 import type {
@@ -33,6 +34,7 @@ export interface ResolvedConfig {
   otpOptions: Omit<OTPOptions, 'defaultCountry'> & { expirationMinutes: number; defaultCountry: CountryCode };
   oauthOptions: OAuthOptions;
   passwordOptions: PasswordOptions;
+  prefill: Prefill;
   sessionDurationMinutes: number;
   enableShadowDOM: boolean;
 }
@@ -66,6 +68,7 @@ export function resolveConfig(given?: WidgetConfig | null): ResolvedConfig {
     },
     oauthOptions: { ...config.oauthOptions, providers: eachType(config.oauthOptions?.providers ?? []) },
     passwordOptions: config.passwordOptions ?? {},
+    prefill: resolvePrefill(config.prefill),
     sessionDurationMinutes: config.sessionOptions?.sessionDurationMinutes ?? SESSION_DURATION_MINUTES,
     enableShadowDOM: config.enableShadowDOM ?? false,
   };

@@ -62,6 +62,8 @@ const CONFIG: Rule = {
     confirmLogin: 'boolean',
   },
   oauthOptions: { loginRedirectURL: webAddress, signupRedirectURL: webAddress },
+  // Its values are checked by `prefill.ts`, which leaves wrong ones out.
+  prefill: {},
   sessionOptions: { sessionDurationMinutes: 'minutes' },
   enableShadowDOM: 'boolean',
 };

@@ -18,6 +18,18 @@ export interface WidgetConfig {
   oauthOptions?: OAuthOptions;
   /** Options of the product `passwords`. */
   passwordOptions?: PasswordOptions;
+  /**
+   * What you know about the visitor, for the fields of the first screen. It is checked like typed text: a value that is not an
+   * address or a number is left out, with a warning for test tokens. What the visitor has typed has priority; a later mount does
+   * not change the fields. Default: empty fields.
+   * @example prefill: { email: 'ada@example.com', phone: '+14155550132' }
+   */
+  prefill?: {
+    /** An email address. */
+    email?: string;
+    /** A phone number, with its country code (`+1 415 …`), or in the format of `otpOptions.defaultCountry`. */
+    phone?: string;
+  };
   /** Options of the session that a sign-in starts. */
   sessionOptions?: {
     /** Length of the session that a sign-in starts, in minutes. Default: 30. The provider's minimum is 5. */

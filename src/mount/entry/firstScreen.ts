@@ -9,7 +9,7 @@ import type { ScreenName } from '../../domain/screens';
 import type { ResolvedTheme } from '../../domain/theme/theme';
 import { walletButtons } from '../../screens/crypto/buttons';
 import type { MainButtons } from '../../screens/flow';
-import { INITIAL_MAIN_STATE, type MainState, type Submission } from '../../screens/main/state';
+import { initialStateOf, type MainState, type Submission } from '../../screens/main/state';
 import { passkeyButtons } from '../../screens/passkeys/buttons';
 import type { Messages } from '../../ui/text/messages';
 import type { StyleCache } from '../../ui/styling/styleCache';
@@ -61,11 +61,14 @@ export function createFirstScreen(parts: FirstScreenParts) {
   const { mountPoint, rendered, page, setup, language, fetchRest } = parts;
   const painter = createPainter(mountPoint);
   const ended = new AbortController();
+  /** An address that was submitted before a reload has priority over what the host knows. */
+  function firstState(): MainState {
+    const known = initialStateOf(setup().config);
+    return { ...known, email: page.storage.typedEmail.read() || known.email };
+  }
+
   const initial: VisitorInput = parts.input ?? {
-    main:
-      parts.startingScreen === 'Main' && !parts.isMainSkipped
-        ? { ...INITIAL_MAIN_STATE, email: page.storage.typedEmail.read() }
-        : null,
+    main: parts.startingScreen === 'Main' && !parts.isMainSkipped ? firstState() : null,
     buttons: {},
     submission: null,
     leavingFor: null,
@@ -201,8 +204,11 @@ export function createFirstScreen(parts: FirstScreenParts) {
     /** Whether all that a server's Main shows can be drawn here too. */
     isReady: (): boolean => !rendered || social.isReady(),
     /** Whether the visitor has typed, chosen or submitted something. */
-    isStarted: (): boolean =>
-      submission !== null || leavingFor !== null || Boolean(main?.email || main?.phone.text),
+    isStarted(): boolean {
+      const { email, phone } = setup().config.prefill;
+      const hasTyped = main !== null && (main.email !== email || main.phone.text !== phone);
+      return submission !== null || leavingFor !== null || hasTyped;
+    },
     /**
      * Fetches the flow of the social buttons, if they are drawn, because React must draw them too. Without it in time the app draws
      * their place and fetches it again: the form does not wait.

@@ -1,5 +1,6 @@
 import type { CountryCode, PhoneOrigin } from '../../domain/phones/countries';
 import type { AuthError } from '../../domain/errors/errors';
+import type { ResolvedConfig } from '../../domain/config/config';
 import type { TabMethod } from '../../domain/config/productBlocks';
 
 /** Input on Main. It is kept while other screens are shown. */
@@ -20,6 +21,13 @@ export const INITIAL_MAIN_STATE: MainState = {
   status: 'idle',
   error: null,
 };
+
+/** The state before the visitor has typed. */
+export const initialStateOf = ({ prefill }: Pick<ResolvedConfig, 'prefill'>): MainState => ({
+  ...INITIAL_MAIN_STATE,
+  email: prefill.email,
+  phone: { country: null, text: prefill.phone },
+});
 
 /** A submitted form: the tab, and its field's value at that moment. */
 export interface Submission {

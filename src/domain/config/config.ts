@@ -34,6 +34,7 @@ export interface ResolvedConfig {
   otpOptions: Omit<OTPOptions, 'defaultCountry'> & { expirationMinutes: number; defaultCountry: CountryCode };
   oauthOptions: OAuthOptions;
   passwordOptions: PasswordOptions;
+  lastUsed: boolean;
   prefill: Prefill;
   sessionDurationMinutes: number;
   enableShadowDOM: boolean;
@@ -68,6 +69,7 @@ export function resolveConfig(given?: WidgetConfig | null): ResolvedConfig {
     },
     oauthOptions: { ...config.oauthOptions, providers: eachType(config.oauthOptions?.providers ?? []) },
     passwordOptions: config.passwordOptions ?? {},
+    lastUsed: config.lastUsed ?? true,
     prefill: resolvePrefill(config.prefill),
     sessionDurationMinutes: config.sessionOptions?.sessionDurationMinutes ?? SESSION_DURATION_MINUTES,
     enableShadowDOM: config.enableShadowDOM ?? false,

@@ -62,6 +62,7 @@ const CONFIG: Rule = {
     confirmLogin: 'boolean',
   },
   oauthOptions: { loginRedirectURL: webAddress, signupRedirectURL: webAddress },
+  lastUsed: 'boolean',
   // Its values are checked by `prefill.ts`, which leaves wrong ones out.
   prefill: {},
   sessionOptions: { sessionDurationMinutes: 'minutes' },

@@ -19,6 +19,12 @@ export interface WidgetConfig {
   /** Options of the product `passwords`. */
   passwordOptions?: PasswordOptions;
   /**
+   * Whether the way that signed in last in this browser is marked "Last used", and its tab is open. The browser keeps its kind and
+   * provider (`email`, `oauth_google`), no address and no name, also after a sign-out; `client.forgetLastUsed()` removes it. With
+   * `false` nothing is kept. Default: true.
+   */
+  lastUsed?: boolean;
+  /**
    * What you know about the visitor, for the fields of the first screen. It is checked like typed text: a value that is not an
    * address or a number is left out, with a warning for test tokens. What the visitor has typed has priority; a later mount does
    * not change the fields. Default: empty fields.

@@ -9,10 +9,11 @@ import type { ScreenName } from '../../domain/screens';
 import type { ResolvedTheme } from '../../domain/theme/theme';
 import { walletButtons } from '../../screens/crypto/buttons';
 import type { MainButtons } from '../../screens/flow';
-import { initialStateOf, type MainState, type Submission } from '../../screens/main/state';
+import type { MainState, Submission } from '../../screens/main/state';
 import { passkeyButtons } from '../../screens/passkeys/buttons';
 import type { Messages } from '../../ui/text/messages';
 import type { StyleCache } from '../../ui/styling/styleCache';
+import { fieldsOf, firstInput, hasChanged } from './firstInput';
 import type { ShownLanguage } from './language';
 import { paintedFormatter } from './paintedFormatter';
 import { createPainter, paintScreen } from './paintScreen';
@@ -39,6 +40,8 @@ interface FirstScreenParts {
   mountPoint: HTMLElement;
   /** The first screen as a server has rendered it, in which the visitor may have typed. */
   rendered?: ParentNode;
+  /** Whether the visitor has pressed a button there. */
+  isPressed: boolean;
   styleCache: StyleCache;
   idSuffix: string;
   page: EntryServices;
@@ -61,14 +64,8 @@ export function createFirstScreen(parts: FirstScreenParts) {
   const { mountPoint, rendered, page, setup, language, fetchRest } = parts;
   const painter = createPainter(mountPoint);
   const ended = new AbortController();
-  /** An address that was submitted before a reload has priority over what the host knows. */
-  function firstState(): MainState {
-    const known = initialStateOf(setup().config);
-    return { ...known, email: page.storage.typedEmail.read() || known.email };
-  }
-
   const initial: VisitorInput = parts.input ?? {
-    main: parts.startingScreen === 'Main' && !parts.isMainSkipped ? firstState() : null,
+    main: parts.startingScreen === 'Main' && !parts.isMainSkipped ? firstInput(parts, setup().config) : null,
     buttons: {},
     submission: null,
     leavingFor: null,
@@ -148,17 +145,17 @@ export function createFirstScreen(parts: FirstScreenParts) {
     if (name === 'country' && isCountryCode(value) && value !== shownCountry()) handlers.onCountry(value);
   }
 
-  const fieldsOf = (root: ParentNode) =>
-    ['email', 'phone', 'country'].map((name) => root.querySelector<HTMLInputElement>(`[name="${name}"]`));
+  ended.signal.addEventListener(
+    'abort',
+    page.storage.lastUsed.onClear(() => change({ lastUsed: null })),
+  );
 
   // Password managers may dispatch only one of the two events.
   for (const event of ['input', 'change']) {
     mountPoint.addEventListener(event, ({ target }) => keepValue(target), { signal: ended.signal });
   }
   // A field without text does not replace an address that was typed before a reload.
-  for (const field of rendered ? fieldsOf(rendered) : []) {
-    if (field && field.value !== field.defaultValue) keepValue(field);
-  }
+  for (const field of rendered ? fieldsOf(rendered) : []) if (hasChanged(field)) keepValue(field);
 
   /**
    * A painted Main is invisible until the buttons are counted or the time limit has passed; a server's Main has the usual number

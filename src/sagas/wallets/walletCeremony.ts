@@ -5,6 +5,7 @@ import { challengeFlaw } from '../../domain/wallets/siwe';
 import type { FoundWallet, WalletReason } from '../../domain/wallets/wallets';
 import { bootstrapForCall } from '../bootstrap';
 import { call, getServices, type SagaGenerator } from '../effects';
+import { keepLastWallet } from '../session/lastUsed';
 import { authenticateWallet, startWallet } from '../resources/cryptoWallets';
 
 /** Why a step failed. Each reason has its own text on CryptoError. */
@@ -84,6 +85,9 @@ export function* signInWithWallet(
     signature: answer.value,
     session_duration_minutes,
   });
-  if (!error) return { data };
+  if (!error) {
+    yield* keepLastWallet(id);
+    return { data };
+  }
   return { failure: { reason: isWrongSignature(error) ? 'wrongSignature' : null, error } };
 }

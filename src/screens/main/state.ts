@@ -12,6 +12,8 @@ export interface MainState {
   phone: { country: CountryCode | null; text: string };
   status: 'idle' | 'sending';
   error: AuthError | null;
+  /** The way that signed in last in this browser (`Way`); null if none is marked. */
+  lastUsed: string | null;
 }
 
 export const INITIAL_MAIN_STATE: MainState = {
@@ -20,6 +22,7 @@ export const INITIAL_MAIN_STATE: MainState = {
   phone: { country: null, text: '' },
   status: 'idle',
   error: null,
+  lastUsed: null,
 };
 
 /** The state before the visitor has typed. */

@@ -31,6 +31,8 @@ export const locale: LocaleMessages = {
     'button.emailLogin': 'Продолжить по эл. почте',
     'button.sms': 'Продолжить по SMS',
     'button.whatsapp': 'Продолжить с WhatsApp',
+    'lastUsed.label': 'Последний вход',
+    'lastUsed.passkey': 'Последний вход: ключ доступа',
 
     'passcode.title': 'Введите код',
     'passcode.sentConfirmation': 'Мы отправили 6-значный код на <bold>{destination}</bold>.',

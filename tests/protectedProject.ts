@@ -18,9 +18,10 @@ export async function protectedProject(
   const services = createFakeServices({
     provider: (call) => (call.route.startsWith('GET /projects') ? bootstrap(fields) : provider(call)),
     captcha: {
+      prepare: () => undefined,
       token: ({ enabled }) => Promise.resolve(enabled ? `captcha-${(made.captcha += 1)}` : undefined),
     },
-    telemetry: { id: () => Promise.resolve(`telemetry-${(made.telemetry += 1)}`) },
+    telemetry: { prepare: () => undefined, id: () => Promise.resolve(`telemetry-${(made.telemetry += 1)}`) },
   });
   const client = createClientOf(services);
   await client.run(loadBootstrap);

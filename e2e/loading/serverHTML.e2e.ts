@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { shiftsOf } from '../support/measure/layoutShift';
 import { pictureDifference, ROUNDING } from '../support/measure/pictures';
 import { attached, sends } from '../support/site/heldBack';
-import { mountLogin, type MountArgs } from '../support/site/page';
+import { mountLogin, PUBLIC_TOKEN, type MountArgs } from '../support/site/page';
 import { refusedOn } from '../support/site/policies';
 import { type Delivery, openRendered } from '../support/site/serverHTML';
 import { expect, test, type TestSite } from '../support/test';
@@ -140,6 +140,28 @@ for (const [[where, delivery], details] of variants(DELIVERIES)) {
     });
   });
 }
+
+test.describe('§1 HTML of a server: the way that signed in last', () => {
+  for (const [width, way, name] of [
+    [320, 'email', 'Continue with email'],
+    [400, 'oauth_github', 'Continue with GitHub'],
+  ] as const) {
+    test(`the mark of ${way} moves nothing at ${width} px`, async ({ site }) => {
+      const delivery: Delivery = { enableShadowDOM: false };
+      const options = { viewport: { width, height: 640 } };
+      const { page } = await openRendered(site, { config: MANY }, delivery, options);
+      await shown(button(page, 'Continue with a text message'));
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+        `stytch_sdk_state_${PUBLIC_TOKEN}::last_used`,
+        way,
+      ] as const);
+      await mount(page, site, { config: MANY }, delivery);
+      await expect(button(page, name)).toHaveAccessibleDescription('Last used');
+      await page.waitForLoadState('networkidle');
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  }
+});
 
 test.describe('§1 Mounting: HTML of a server, no script has run', () => {
   for (const colorScheme of ['light', 'dark'] as const) {

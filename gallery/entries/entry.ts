@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { WidgetConfig } from '../../src/domain/config/config';
 import type { ConsentManifest } from '../../src/domain/idp/consentManifest';
+import type { Way } from '../../src/domain/session/lastUsed';
 import type { User } from '../../src/domain/entities';
 import type { ScreenName, WidgetKind } from '../../src/domain/screens';
 import type { Styles } from '../../src/domain/theme/styles';
@@ -38,6 +39,8 @@ export interface BrowserState {
   oneTap?: 'pending' | 'shown' | { over: string };
   /** The installed wallets and their answers. Without an answer they keep waiting. */
   wallets?: { found: FoundWallet[]; connect?: WalletAnswer; sign?: WalletAnswer };
+  /** The way that signed in last in this browser. */
+  lastUsed?: Way;
   userAgent?: string;
   /** Local storage by key. */
   stored?: Record<string, string>;

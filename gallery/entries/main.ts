@@ -8,13 +8,22 @@ import {
 } from '../../src/screens/main/slice';
 import { flowFailed, loadingSet, otpStateUpdated, transition } from '../../src/store/widget';
 import { BOOTSTRAP, bootstrap, TOO_MANY } from '../data/answers';
-import { ALL_CODES, EMAIL_LINK, EVERYTHING, LINK_AND_CODES, PASSWORDS_AND_CODE } from '../data/configs';
+import {
+  ALL_CODES,
+  EMAIL_LINK,
+  EVERYTHING,
+  FEW_SOCIAL,
+  LINK_AND_CODES,
+  PASSWORDS_AND_CODE,
+  WITH_PASSKEYS,
+} from '../data/configs';
 import { dispatch, lack, read, see, type Entry, type Step } from './entry';
 import { EMAIL, PHONE, US } from '../data/people';
 import { ARABIC } from '../data/texts';
 
 const EMAIL_FIELD = 'input[type=email]';
 const PHONE_FIELD = 'input[type=tel]';
+const BADGE = '[id$=-badge]';
 const ALERT = '[role=alert]:not(:empty)';
 
 const submit = (value: string): Step[] => [
@@ -116,6 +125,42 @@ export const MAIN_ENTRIES: Entry[] = [
     title: 'one email field for several products',
     config: PASSWORDS_AND_CODE,
     sees: EMAIL_FIELD,
+  },
+  {
+    name: 'main-last-email',
+    screen: 'Main',
+    title: 'the tab that signed in last',
+    config: ALL_CODES,
+    browser: { lastUsed: 'email' },
+    steps: [see(EMAIL_FIELD)],
+    sees: BADGE,
+  },
+  {
+    name: 'main-last-social',
+    screen: 'Main',
+    title: 'the social provider that signed in last',
+    config: FEW_SOCIAL,
+    browser: { lastUsed: 'oauth_apple' },
+    steps: [see('[id^=oauth-apple] svg path'), see('[id^=oauth-google] svg path')],
+    sees: BADGE,
+  },
+  {
+    name: 'main-last-passkey',
+    screen: 'Main',
+    title: 'a passkey in the field has signed in last',
+    config: WITH_PASSKEYS,
+    browser: { passkeys: 'inputs', lastUsed: 'passkeys' },
+    steps: [see('[autocomplete*=webauthn]')],
+    sees: '[aria-describedby=email-input-error]',
+  },
+  {
+    name: 'main-last-passkey-button',
+    screen: 'Main',
+    title: 'the passkey button has signed in last',
+    config: WITH_PASSKEYS,
+    browser: { passkeys: 'button', lastUsed: 'passkeys' },
+    steps: [see(EMAIL_FIELD)],
+    sees: BADGE,
   },
   {
     name: 'main-loading',

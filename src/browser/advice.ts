@@ -8,7 +8,9 @@ import {
 import type { WidgetConfig } from '../domain/config/config';
 import { fingerprintOf, type Drawn } from '../domain/config/fingerprint';
 import { fingerprintAdvice } from '../domain/config/fingerprintAdvice';
+import type { Prefill } from '../domain/config/prefill';
 import type { WidgetKind } from '../domain/screens';
+import { prefillAdvice, wrongPrefillAdvice } from '../domain/config/prefillAdvice';
 import { compositionRulesAdvice, cookieNamesAdvice, lifetimeAdvice } from '../domain/config/securityAdvice';
 import type { ColorScheme, Styles } from '../domain/theme/styles';
 import { themeAdvice } from '../domain/theme/themeAdvice';
@@ -22,8 +24,10 @@ export interface Advice {
   /** @param fingerprint what the server has rendered */
   ofServerMarkup(fingerprint: string, kind: WidgetKind, args: Drawn): string[];
   ofLocale(unknown: string, known: readonly string[]): string[];
-  /** Warnings about valid options that miss a security standard's recommendation. */
+  /** Warnings about valid options that miss a security standard's recommendation, and about values that are left out. */
   ofConfig(config: WidgetConfig | null | undefined): string[];
+  /** A warning about a field's value that is left out, by a check that comes later. */
+  ofPrefill(field: keyof Prefill): string[];
   ofCompositionRules(): string[];
   ofCookieNames(): string[];
   ofReleases(found: readonly string[]): string[];
@@ -43,7 +47,8 @@ export function createAdvice(warn: (line: string) => void): Advice {
     ofStyles: (styles, colorScheme) => themeAdvice(styles, createColorReader(), colorScheme, supportsCss),
     ofServerMarkup: (fingerprint, kind, args) => fingerprintAdvice(fingerprint, fingerprintOf(kind, args)),
     ofLocale: localeAdvice,
-    ofConfig: (config) => lifetimeAdvice(config).map(asNote),
+    ofConfig: (config) => [...lifetimeAdvice(config).map(asNote), ...wrongPrefillAdvice(config?.prefill)],
+    ofPrefill: (field) => [prefillAdvice(field)],
     ofCompositionRules: () => compositionRulesAdvice().map(asNote),
     ofCookieNames: () => cookieNamesAdvice().map(asNote),
     ofReleases: releasesAdvice,

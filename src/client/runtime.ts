@@ -6,7 +6,7 @@ import type { Result } from '../domain/errors/errors';
 import { untilStopped, type SagaGenerator } from '../sagas/effects';
 import { selectAuthority } from '../sagas/session/rbac';
 import { resume, rootSaga } from '../sagas/root';
-import { stopped } from '../store/client';
+import { lastUsedChanged, stopped } from '../store/client';
 import { createStore, type ClientStore } from '../store/createStore';
 import { readsOutdated, selectSession } from '../store/session';
 import type { VisitorInfo } from './changes';
@@ -52,6 +52,7 @@ export function createRuntime(
   const visitor = () => selectSession(store.getState());
   // Listeners are not called for time travel in the devtools.
   store.subscribe(() => clientStore.isPerforming() && changed());
+  const stopForgetting = page.storage.lastUsed.onClear(() => void store.dispatch(lastUsedChanged(null)));
   let mounts = 0;
   let isStopped = false;
 
@@ -79,6 +80,7 @@ export function createRuntime(
     hasLinkProblem: () => store.getState().client.linkProblem !== null,
     stop() {
       isStopped = true;
+      stopForgetting();
       store.dispatch(stopped());
     },
   };

@@ -46,6 +46,9 @@ export const clientSlice = createSlice({
 export const { bootstrapSettled, linkProblemFound, linkProblemSeen, oauthProblemFound, oauthProblemSeen } =
   clientSlice.actions;
 
+/** Another way has signed in last in this browser, or none is known any more. */
+export const lastUsedChanged = createAction<string | null>('client/lastUsedChanged');
+
 /** The page is being left, or was restored from the back/forward cache: calls in progress are void. */
 export const pageRestored = createAction('client/pageRestored');
 export const pageHidden = createAction('client/pageHidden');

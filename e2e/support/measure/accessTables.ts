@@ -30,6 +30,11 @@ export const TAB_ORDER: Readonly<Record<string, string>> = {
   'main-error': 'Email > Email address > Continue with email',
   'main-everything':
     'Login with a Passkey > Continue with Google > Continue with Apple > Email > Email address > Continue with email',
+  'main-last-email': 'Email > Email address > Continue with email',
+  'main-last-passkey': 'Email address > Continue with email',
+  'main-last-passkey-button': 'Login with a Passkey > Email address > Continue with email',
+  'main-last-social':
+    'Continue with Google > Continue with Apple > Continue with GitHub > Email address > Continue with email',
   'main-loading': '',
   'main-logo-watermark': 'Email > Email address > Continue with email > Powered by PriceRxAuth',
   'main-no-header': 'Email address > Continue with email',

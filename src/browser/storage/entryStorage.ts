@@ -34,6 +34,13 @@ export interface EntryStorage {
   refresh: { read(): RefreshRecord | null };
   /** The email address submitted in this tab, kept for a reload until the visitor has signed in. */
   typedEmail: { read(): string };
+  /** The way that signed in last in this browser; it stays after a sign-out. */
+  lastUsed: {
+    read(): string | null;
+    clear(): void;
+    /** Calls back when it is cleared by this page. Returns a function that removes the callback. */
+    onClear(callback: () => void): () => void;
+  };
 }
 
 export function createEntryStorage(
@@ -46,6 +53,8 @@ export function createEntryStorage(
     parseJSON(local.get(entryStorageKey(name, publicToken)));
   const parse = (raw: string | null) => visitorFrom(parseJSON(raw));
   const key = entryStorageKey('visitor', publicToken);
+  const lastUsed = entryStorageKey('lastUsed', publicToken);
+  const onClear = new Set<() => void>();
   return {
     tokens,
     visitor: { key, read: () => parse(local.get(key)), parse },
@@ -64,5 +73,16 @@ export function createEntryStorage(
       },
     },
     typedEmail: { read: () => session.get(entryStorageKey('typedEmail', publicToken)) ?? '' },
+    lastUsed: {
+      read: () => local.get(lastUsed),
+      clear() {
+        local.remove(lastUsed);
+        onClear.forEach((callback) => callback());
+      },
+      onClear(callback) {
+        onClear.add(callback);
+        return () => void onClear.delete(callback);
+      },
+    },
   };
 }

@@ -22,6 +22,7 @@ export const ENTRY_STORAGE_KEYS = {
   refresh: '{key}::refresh',
   urlToken: '{key}::url_token',
   typedEmail: '{key}::typed_email',
+  lastUsed: '{key}::last_used',
   bootstrap: '{key}::bootstrap',
   seenDomains: '{key}::seen_domains',
   tab: 'pricerx_auth_tab',

@@ -2,6 +2,7 @@ import type { ClientOptions } from '../../domain/config/clientOptions';
 import { DEFAULT_BOOTSTRAP } from '../../domain/bootstrap';
 import { isRecord } from '../../domain/calls/checkValues';
 import type { Bootstrap, PKCEPair } from '../../domain/entities';
+import type { Way } from '../../domain/session/lastUsed';
 import type { Visitor } from '../../domain/session/visitor';
 import type { UrlTokenStore } from './urlTokenStore';
 import { storageKey, storageNames, type StorageNameIn } from './storageKeys';
@@ -50,6 +51,7 @@ export interface ClientStorage extends EntryStorage {
   };
   refresh: EntryStorage['refresh'] & { write(record: RefreshRecord): void };
   typedEmail: EntryStorage['typedEmail'] & { write(email: string): void };
+  lastUsed: EntryStorage['lastUsed'] & { write(way: Way): void };
   /** The social provider of a sign-in that this tab has started. */
   startedOAuth: { read(): string | null; write(provider: string): void; clear(): void };
   /** One Tap's token, for which this tab has left the page. */
@@ -169,6 +171,10 @@ export function createClientStorage(
     typedEmail: {
       ...remembered.typedEmail,
       write: (email) => (email && rememberUser ? session.set(typedEmail, email) : session.remove(typedEmail)),
+    },
+    lastUsed: {
+      ...remembered.lastUsed,
+      write: (way) => (rememberUser ? local.set(under('lastUsed'), way) : local.remove(under('lastUsed'))),
     },
     startedOAuth: {
       read: () => session.get(startedOAuth),

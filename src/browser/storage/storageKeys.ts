@@ -101,6 +101,11 @@ export const STORAGE_KEYS = {
     key: '{key}::one_tap',
     of: 'signIn',
   },
+  lastUsed: {
+    area: 'localStorage',
+    key: ENTRY_STORAGE_KEYS.lastUsed,
+    of: 'browser',
+  },
   bootstrap: {
     area: 'localStorage',
     key: ENTRY_STORAGE_KEYS.bootstrap,

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { isEmail, passcodeFrom } from './validation';
+import { isEmail } from './email';
+import { passcodeFrom } from './validation';
 
 const LETTERS = 'abcxyzABCXYZ';
 const LOCAL = `${LETTERS}0189.!#$%&'*+/=?^_\`{|}~-`;

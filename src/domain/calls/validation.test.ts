@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { isCompletePasscode, isEmail, passcodeFrom } from './validation';
+import { isEmail } from './email';
+import { isCompletePasscode, passcodeFrom } from './validation';
 
 describe('§5 Email', () => {
   it.each([

@@ -19,6 +19,8 @@ describe('§3 Widget config', () => {
       otpOptions: { methods: [], expirationMinutes: 5, defaultCountry: 'US' },
       oauthOptions: { providers: [] },
       passwordOptions: {},
+      lastUsed: true,
+      prefill: { email: '', phone: '' },
       sessionDurationMinutes: 30,
       enableShadowDOM: false,
     });

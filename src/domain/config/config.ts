@@ -5,6 +5,7 @@ import {
   OTP_EXPIRATION_MINUTES,
   SESSION_DURATION_MINUTES,
 } from '../constants';
+import { resolvePrefill, type Prefill } from './prefill';
 import type { CountryCode } from '../phones/countries';
 import type { Product } from '../enums';
 import type {
@@ -36,6 +37,8 @@ export interface ResolvedConfig {
   oauthOptions: OAuthOptions;
   passwordOptions: PasswordOptions;
   passkeyOptions: PasskeyOptions;
+  lastUsed: boolean;
+  prefill: Prefill;
   sessionDurationMinutes: number;
   enableShadowDOM: boolean;
 }
@@ -70,6 +73,8 @@ export function resolveConfig(given?: WidgetConfig | null): ResolvedConfig {
     oauthOptions: { ...config.oauthOptions, providers: eachType(config.oauthOptions?.providers ?? []) },
     passwordOptions: config.passwordOptions ?? {},
     passkeyOptions: config.passkeyOptions ?? {},
+    lastUsed: config.lastUsed ?? true,
+    prefill: resolvePrefill(config.prefill),
     sessionDurationMinutes: config.sessionOptions?.sessionDurationMinutes ?? SESSION_DURATION_MINUTES,
     enableShadowDOM: config.enableShadowDOM ?? false,
   };

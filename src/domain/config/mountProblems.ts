@@ -64,6 +64,9 @@ const CONFIG: Rule = {
   },
   passkeyOptions: { createAfterSignIn: 'boolean' },
   oauthOptions: { loginRedirectURL: webAddress, signupRedirectURL: webAddress },
+  lastUsed: 'boolean',
+  // Its values are checked by `prefill.ts`, which leaves wrong ones out.
+  prefill: {},
   sessionOptions: { sessionDurationMinutes: 'minutes' },
   enableShadowDOM: 'boolean',
 };

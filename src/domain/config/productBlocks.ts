@@ -47,6 +47,10 @@ const otpMethodOf = (tab: TabMethod): OTPMethod =>
 export const isPhoneTab = (tab: TabMethod): tab is PhoneMethod =>
   OTP_METHODS[otpMethodOf(tab)].field === 'phone_number';
 
+/** Whether a tab's form is for the way that signed in last. With passwords, the email tab serves links and codes too. */
+export const isTabOf = (tab: TabMethod, way: string | null): boolean =>
+  tab === way || (tab === 'password' && (way === 'magicLink' || way === 'email'));
+
 /** Ids of a tab's texts: its label, and its submit button. */
 export const tabTexts = (tab: TabMethod) => OTP_METHODS[otpMethodOf(tab)];
 

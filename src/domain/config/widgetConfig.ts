@@ -20,6 +20,24 @@ export interface WidgetConfig {
   passwordOptions?: PasswordOptions;
   /** Options of passkeys. */
   passkeyOptions?: PasskeyOptions;
+  /**
+   * Whether the way that signed in last in this browser is marked "Last used", and its tab is open. The browser keeps its kind and
+   * provider (`email`, `oauth_google`), no address and no name, also after a sign-out; `client.forgetLastUsed()` removes it. With
+   * `false` nothing is kept. Default: true.
+   */
+  lastUsed?: boolean;
+  /**
+   * What you know about the visitor, for the fields of the first screen. It is checked like typed text: a value that is not an
+   * address or a number is left out, with a warning for test tokens. What the visitor has typed has priority; a later mount does
+   * not change the fields. Default: empty fields.
+   * @example prefill: { email: 'ada@example.com', phone: '+14155550132' }
+   */
+  prefill?: {
+    /** An email address. */
+    email?: string;
+    /** A phone number, with its country code (`+1 415 …`), or in the format of `otpOptions.defaultCountry`. */
+    phone?: string;
+  };
   /** Options of the session that a sign-in starts. */
   sessionOptions?: {
     /** Length of the session that a sign-in starts, in minutes. Default: 30. The provider's minimum is 5. */

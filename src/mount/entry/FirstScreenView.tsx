@@ -70,6 +70,7 @@ function Content({ screen, handlers }: FirstScreenProps) {
         marks={social.marks}
         textColor={theme.buttons.secondary.textColor}
         leavingFor={screen.leavingFor}
+        lastUsed={main.lastUsed}
         onChoose={handlers.onProvider}
       />
     ) : undefined;

@@ -83,6 +83,11 @@ export interface Client {
    */
   authenticateByUrl(options: ByUrlOptions): Promise<UrlOutcome | null>;
   /**
+   * Forgets which way signed in last in this browser, so that no widget of the page marks it as "Last used". A sign-out keeps it.
+   * @example forgetButton.onclick = () => client.forgetLastUsed();
+   */
+  forgetLastUsed(): void;
+  /**
    * Releases this client and aborts its pending passkey request. With the last client of a public token its
    * timers, listeners and calls end: calls that are under way reject, and store nothing.
    * @example client.destroy();
@@ -148,6 +153,7 @@ export function createClient(publicToken: string, options: ClientOptions = {}): 
     parseAuthenticateUrl: () => urlTokenOf(page),
     // Read before the chunk is fetched, because the user activation of a click expires.
     authenticateByUrl: (options) => calls.authenticateByUrl(options, page.navigation.isUserActive()),
+    forgetLastUsed: () => page.storage.lastUsed.clear(),
     destroy() {
       life.abort();
       release();

@@ -9,10 +9,11 @@ import type { ScreenName } from '../../domain/screens';
 import type { ResolvedTheme } from '../../domain/theme/theme';
 import { walletButtons } from '../../screens/crypto/buttons';
 import type { MainButtons } from '../../screens/flow';
-import { INITIAL_MAIN_STATE, type MainState, type Submission } from '../../screens/main/state';
+import type { MainState, Submission } from '../../screens/main/state';
 import { passkeyButtons } from '../../screens/passkeys/buttons';
 import type { Messages } from '../../ui/text/messages';
 import type { StyleCache } from '../../ui/styling/styleCache';
+import { fieldsOf, firstInput, hasChanged } from './firstInput';
 import type { ShownLanguage } from './language';
 import { paintedFormatter } from './paintedFormatter';
 import { createPainter, paintScreen } from './paintScreen';
@@ -39,6 +40,8 @@ interface FirstScreenParts {
   mountPoint: HTMLElement;
   /** The first screen as a server has rendered it, in which the visitor may have typed. */
   rendered?: ParentNode;
+  /** Whether the visitor has pressed a button there. */
+  isPressed: boolean;
   styleCache: StyleCache;
   idSuffix: string;
   page: EntryServices;
@@ -62,10 +65,7 @@ export function createFirstScreen(parts: FirstScreenParts) {
   const painter = createPainter(mountPoint);
   const ended = new AbortController();
   const initial: VisitorInput = parts.input ?? {
-    main:
-      parts.startingScreen === 'Main' && !parts.isMainSkipped
-        ? { ...INITIAL_MAIN_STATE, email: page.storage.typedEmail.read() }
-        : null,
+    main: parts.startingScreen === 'Main' && !parts.isMainSkipped ? firstInput(parts, setup().config) : null,
     buttons: {},
     submission: null,
     leavingFor: null,
@@ -145,17 +145,17 @@ export function createFirstScreen(parts: FirstScreenParts) {
     if (name === 'country' && isCountryCode(value) && value !== shownCountry()) handlers.onCountry(value);
   }
 
-  const fieldsOf = (root: ParentNode) =>
-    ['email', 'phone', 'country'].map((name) => root.querySelector<HTMLInputElement>(`[name="${name}"]`));
+  ended.signal.addEventListener(
+    'abort',
+    page.storage.lastUsed.onClear(() => change({ lastUsed: null })),
+  );
 
   // Password managers may dispatch only one of the two events.
   for (const event of ['input', 'change']) {
     mountPoint.addEventListener(event, ({ target }) => keepValue(target), { signal: ended.signal });
   }
   // A field without text does not replace an address that was typed before a reload.
-  for (const field of rendered ? fieldsOf(rendered) : []) {
-    if (field && field.value !== field.defaultValue) keepValue(field);
-  }
+  for (const field of rendered ? fieldsOf(rendered) : []) if (hasChanged(field)) keepValue(field);
 
   /**
    * A painted Main is invisible until the buttons are counted or the time limit has passed; a server's Main has the usual number
@@ -201,8 +201,11 @@ export function createFirstScreen(parts: FirstScreenParts) {
     /** Whether all that a server's Main shows can be drawn here too. */
     isReady: (): boolean => !rendered || social.isReady(),
     /** Whether the visitor has typed, chosen or submitted something. */
-    isStarted: (): boolean =>
-      submission !== null || leavingFor !== null || Boolean(main?.email || main?.phone.text),
+    isStarted(): boolean {
+      const { email, phone } = setup().config.prefill;
+      const hasTyped = main !== null && (main.email !== email || main.phone.text !== phone);
+      return submission !== null || leavingFor !== null || hasTyped;
+    },
     /**
      * Fetches the flow of the social buttons, if they are drawn, because React must draw them too. Without it in time the app draws
      * their place and fetches it again: the form does not wait.

@@ -35,7 +35,7 @@ function warnOfArgs(
   { styles, colorScheme, config }: WidgetArgs,
   { page }: Connection,
 ): void {
-  if (kind === 'login' && mayHaveLongLifetime(config))
+  if (kind === 'login' && (mayHaveLongLifetime(config) || config?.prefill))
     page.warnDeveloper((advice) => advice.ofConfig(config));
   if (styles) page.warnDeveloper((advice) => advice.ofStyles(styles, colorScheme));
 }

@@ -109,6 +109,7 @@ export function createMounted<Args extends WidgetArgs>(
     const firstScreen = createFirstScreen({
       mountPoint,
       rendered: rendered?.mountPoint,
+      isPressed: Boolean(rendered?.element.pressed),
       styleCache,
       idSuffix,
       page,

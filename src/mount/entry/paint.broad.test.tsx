@@ -18,7 +18,16 @@ const { hydrateRoot } = ReactDOM;
 
 /** The parts of a gallery state that have an effect before the core is loaded. */
 const drawnFrom = ({ config, styles, strings, dir, browser, steps }: Entry): string =>
-  JSON.stringify([config, styles, strings, dir, browser?.passkeys, browser?.wallets, actsOf(steps)]);
+  JSON.stringify([
+    config,
+    styles,
+    strings,
+    dir,
+    browser?.passkeys,
+    browser?.wallets,
+    browser?.lastUsed,
+    actsOf(steps),
+  ]);
 
 /** The steps of a gallery state that are input on Main. */
 function actsOf(steps: readonly Step[] = []): { type: string; payload: unknown }[] {

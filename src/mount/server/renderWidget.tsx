@@ -8,7 +8,7 @@ import { STARTING_SCREENS, type WidgetKind } from '../../domain/screens';
 import { themeIn } from '../../domain/theme/dark';
 import type { ColorScheme } from '../../domain/theme/styles';
 import { walletButtons } from '../../screens/crypto/buttons';
-import { INITIAL_MAIN_STATE } from '../../screens/main/state';
+import { initialStateOf } from '../../screens/main/state';
 import { passkeyButtons } from '../../screens/passkeys/buttons';
 import { STYLE_ROOT } from '../../ui/styling/styleCache';
 import { messageFormatter } from '../../ui/text/messageFormatter';
@@ -126,7 +126,7 @@ export function renderWidget(
     locale: tag,
     idSuffix: '',
     startingScreen,
-    main: isMain ? INITIAL_MAIN_STATE : null,
+    main: isMain ? initialStateOf(config) : null,
     leavingFor: null,
     buttons: isMain ? buttonsOf(config) : {},
     social: hasSocialButtons ? socialButtons : null,

@@ -6,6 +6,7 @@ import { visitorFrom } from '../../domain/session/visitor';
 import { authenticated, cleared, selectSession, selectVisitor } from '../../store/session';
 import { getServices, put, select, type SagaGenerator } from '../effects';
 import { mutate } from '../request';
+import { keepLastUsed } from './lastUsed';
 
 /**
  * Seconds until the session expires, as the difference of two server times: the device's clock may be wrong.
@@ -41,6 +42,7 @@ export function* storeAuthenticated<T extends AuthAnswer>(
   }
   storage.refresh.write({ tab: tabs.id, at: clock.wallTime().getTime() });
   if (durationMinutes != null) storage.duration.write(visitor.session.session_id, durationMinutes);
+  yield* keepLastUsed(visitor.session);
   storage.visitor.write(visitor);
   yield* put(authenticated(visitor));
   return { data: withoutInternalUser(result.data) };

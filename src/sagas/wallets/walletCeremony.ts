@@ -6,6 +6,7 @@ import type { FoundWallet, WalletReason } from '../../domain/wallets/wallets';
 import { bootstrapForCall } from '../bootstrap';
 import { call, getServices, type SagaGenerator } from '../effects';
 import { prepareProtection } from '../protection/botProtection';
+import { keepLastWallet } from '../session/lastUsed';
 import { authenticateWallet, startWallet } from '../resources/cryptoWallets';
 
 /** Why a step failed. Each reason has its own text on CryptoError. */
@@ -86,6 +87,9 @@ export function* signInWithWallet(
     signature: answer.value,
     session_duration_minutes,
   });
-  if (!error) return { data };
+  if (!error) {
+    yield* keepLastWallet(id);
+    return { data };
+  }
   return { failure: { reason: isWrongSignature(error) ? 'wrongSignature' : null, error } };
 }

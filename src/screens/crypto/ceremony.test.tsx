@@ -46,6 +46,7 @@ describe('§4 Crypto flow: from a wallet’s button to a session', () => {
         crypto_wallet_type: wallet.account.type,
       });
       expect(wallet.calls).toHaveLength(2);
+      expect(localStorage.getItem(`stytch_sdk_state_${page.publicToken}::last_used`)).toBe(`crypto_${id}`);
       const rest = Object.entries(wallets).filter(([other]) => other !== id);
       expect(rest.flatMap(([, { calls }]) => calls)).toEqual([]);
       wallet.calls.length = 0;

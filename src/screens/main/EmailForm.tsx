@@ -7,7 +7,12 @@ import { useMessages } from '../../ui/text/messages';
 import { TextInput } from '../../ui/inputs/TextInput';
 
 interface EmailFormProps {
+  submitId: string;
   submitLabel: string;
+  /** On the submit button. */
+  badge: string | undefined;
+  /** Below the field. */
+  note: string | undefined;
   pending: boolean;
   error: AuthError | null;
   withPasskeys: boolean;
@@ -33,11 +38,12 @@ export function EmailForm(props: EmailFormProps) {
         value={email}
         onChange={onEmail}
         error={error}
+        note={props.note}
         invalid={error !== null && isAboutInput(error)}
         required
         autoFocusOnScreen
       />
-      <Button type="submit" pending={pending}>
+      <Button id={props.submitId} type="submit" pending={pending} badge={props.badge}>
         {submitLabel}
       </Button>
     </Form>

@@ -91,6 +91,7 @@ export function MainView(props: MainViewProps) {
                   defaultCountry={config.otpOptions.defaultCountry}
                   state={state}
                   withPasskeys={withPasskeys}
+                  isPasskeyLast={withPasskeys && topButtons === 0 && state.lastUsed === 'passkeys'}
                 />
               )}
             </Fragment>

@@ -7,7 +7,12 @@ import { Form, textOf } from '../../ui/layout/Stack';
 import type { MainState } from './state';
 
 interface PhoneFormProps {
+  submitId: string;
   submitLabel: string;
+  /** On the submit button. */
+  badge: string | undefined;
+  /** Below the field. */
+  note: string | undefined;
   pending: boolean;
   error: AuthError | null;
   withPasskeys: boolean;
@@ -36,12 +41,13 @@ export function PhoneForm(props: PhoneFormProps) {
         onChange={onPhone}
         typedDialCode={props.typedDialCode}
         error={error}
+        note={props.note}
         invalid={error !== null && isAboutInput(error)}
         autoComplete={withPasskeys ? 'username webauthn' : undefined}
         ignoredBy1Password={withPasskeys}
         autoFocusOnScreen
       />
-      <Button type="submit" pending={pending}>
+      <Button id={props.submitId} type="submit" pending={pending} badge={props.badge}>
         {submitLabel}
       </Button>
     </Form>

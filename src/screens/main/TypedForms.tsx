@@ -1,9 +1,11 @@
 import type { CountryCode, PhoneOrigin } from '../../domain/phones/countries';
 import { useMessages } from '../../ui/text/messages';
+import { sharedStrings } from '../../ui/text/shared.strings';
 import { Tabs } from '../../ui/buttons/Tabs';
 import { EmailForm } from './EmailForm';
 import { PhoneForm } from './PhoneForm';
-import { isPhoneTab, tabTexts, type TabMethod } from '../../domain/config/productBlocks';
+import { useElementId } from '../../ui/useElementId';
+import { isPhoneTab, isTabOf, tabTexts, type TabMethod } from '../../domain/config/productBlocks';
 import type { MainState, Submission } from './state';
 import { mainStrings } from './strings';
 
@@ -23,6 +25,8 @@ export interface TypedFormsProps extends MainHandlers {
   /** Country of a phone number without a country code. */
   defaultCountry: CountryCode;
   state: MainState;
+  /** Whether the browser offers passkeys in the input, and one was used the last time. */
+  isPasskeyLast: boolean;
   /** Whether passkeys are a product, so that the browser may offer them in the input. */
   withPasskeys: boolean;
 }
@@ -31,13 +35,20 @@ export interface TypedFormsProps extends MainHandlers {
 export function TypedForms(props: TypedFormsProps) {
   const { tabs, state, withPasskeys, onTab, onEmail, onPhone, onCountry, onSubmit } = props;
   const t = useMessages(mainStrings);
-  const method = tabs.find((tab) => tab === state.tab) ?? tabs[0];
+  const shownText = useMessages(sharedStrings);
+  const isLast = (tab: TabMethod) => isTabOf(tab, state.lastUsed);
+  const method = tabs.find((tab) => tab === state.tab) ?? tabs.find(isLast) ?? tabs[0];
+  // Another button for each tab: a label that changes in place would count as moved when the mount opens the tab.
+  const submitId = useElementId(`main-submit-${method}`);
   if (!method) return null;
   const shared = {
+    submitId,
     submitLabel: t(tabTexts(method).button),
     pending: state.status === 'sending',
     error: state.error,
     withPasskeys,
+    badge: isLast(method) ? shownText('lastUsed.label') : undefined,
+    note: props.isPasskeyLast ? shownText('lastUsed.passkey') : undefined,
     onSubmit: (value: string, origin?: PhoneOrigin) => onSubmit({ method, value, origin }),
   };
   const form = isPhoneTab(method) ? (

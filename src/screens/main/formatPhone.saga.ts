@@ -1,4 +1,4 @@
-import { put, takeLatest, type SagaGenerator } from '../../sagas/effects';
+import { getServices, put, takeLatest, type SagaGenerator } from '../../sagas/effects';
 import { formatPhone } from '../../sagas/resources/phone';
 import { selectConfig, selectScreen } from '../screenEffects';
 import { countryChanged, mainSlice, phoneChanged, phoneFormatted } from './slice';
@@ -33,6 +33,18 @@ export function* formatPhoneSaga(): SagaGenerator<void> {
   }
 
   yield* takeLatest([phoneChanged, countryChanged], formatTyped);
+  yield* checkPrefill();
   // Text that was typed or autofilled before this chunk was loaded.
   if ((yield* selectPhone()).text !== '') yield* formatTyped();
+}
+
+/** Empties the field if the host's number is none. Only the parser knows, which the first screen does not have. */
+function* checkPrefill(): SagaGenerator<void> {
+  const { phone } = (yield* selectConfig()).prefill;
+  const { text, country } = yield* selectPhone();
+  if (text === '' || text !== phone) return;
+  const isWrong = (yield* formatPhone(text, country))?.isValid === false;
+  if (!isWrong || (yield* selectPhone()).text !== phone) return;
+  (yield* getServices()).warnDeveloper((advice) => advice.ofPrefill('phone'));
+  yield* put(phoneChanged(''));
 }

@@ -10,7 +10,7 @@ import {
   type SagaGenerator,
 } from '../../sagas/effects';
 import { prepareProtection } from '../../sagas/protection/botProtection';
-import { linkProblemFound } from '../../store/client';
+import { lastUsedChanged, linkProblemFound } from '../../store/client';
 import { flowRequested, leavingForProvider, methodRequested, transition } from '../../store/widget';
 import { flowIsReady, selectConfig, selectCore, selectScreen } from '../screenEffects';
 import { formatPhoneSaga } from './formatPhone.saga';
@@ -19,6 +19,7 @@ import {
   emailChanged,
   failed,
   mainSlice,
+  markChanged,
   phoneChanged,
   sendingEnded,
   sendingStarted,
@@ -35,6 +36,10 @@ function* submit({ payload }: ReturnType<typeof submitted>): SagaGenerator<void>
   if (yield* flowIsReady('send')) return yield* put(sendRequested(payload));
   yield* put(sendingEnded());
   yield* put(failed(CHUNK_NOT_LOADED));
+}
+
+function* showLastUsed({ payload }: ReturnType<typeof lastUsedChanged>): SagaGenerator<void> {
+  if ((yield* selectConfig()).lastUsed) yield* put(markChanged(payload));
 }
 
 /** On Main, shows the screen for a link in the page's address that must be opened in another browser. */
@@ -72,6 +77,7 @@ export function* mainSaga(): SagaGenerator<void> {
   yield* fork(formatPhoneSaga);
   yield* takeLeading(submitted, submit);
   yield* takeEvery(methodRequested, selectTab);
+  yield* takeEvery(lastUsedChanged, showLastUsed);
   yield* takeEvery(linkProblemFound, showLinkProblem);
   if (yield* select((state) => state.client.linkProblem)) yield* showLinkProblem();
 }

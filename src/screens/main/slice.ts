@@ -44,6 +44,9 @@ export const mainSlice = createSlice({
     failed(state, { payload }: PayloadAction<AuthError>) {
       state.error = payload;
     },
+    markChanged(state, { payload }: PayloadAction<string | null>) {
+      state.lastUsed = payload;
+    },
   },
   extraReducers: (builder) => {
     // 'Try again' clears the address.
@@ -51,7 +54,7 @@ export const mainSlice = createSlice({
       .addCase(magicLinkEmailSet, (state, { payload }) => {
         if (payload === '') state.email = '';
       })
-      .addMatcher(successShown, () => INITIAL_MAIN_STATE);
+      .addMatcher(successShown, ({ lastUsed }) => ({ ...INITIAL_MAIN_STATE, lastUsed }));
   },
 });
 
@@ -64,6 +67,7 @@ export const {
   sendingStarted,
   sendingEnded,
   failed,
+  markChanged,
 } = mainSlice.actions;
 
 /** The visitor submits the form of a tab, with the field's current value. */

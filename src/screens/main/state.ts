@@ -1,5 +1,6 @@
 import type { CountryCode, PhoneOrigin } from '../../domain/phones/countries';
 import type { AuthError } from '../../domain/errors/errors';
+import type { ResolvedConfig } from '../../domain/config/config';
 import type { TabMethod } from '../../domain/config/productBlocks';
 
 /** Input on Main. It is kept while other screens are shown. */
@@ -11,6 +12,8 @@ export interface MainState {
   phone: { country: CountryCode | null; text: string };
   status: 'idle' | 'sending';
   error: AuthError | null;
+  /** The way that signed in last in this browser (`Way`); null if none is marked. */
+  lastUsed: string | null;
 }
 
 export const INITIAL_MAIN_STATE: MainState = {
@@ -19,7 +22,15 @@ export const INITIAL_MAIN_STATE: MainState = {
   phone: { country: null, text: '' },
   status: 'idle',
   error: null,
+  lastUsed: null,
 };
+
+/** The state before the visitor has typed. */
+export const initialStateOf = ({ prefill }: Pick<ResolvedConfig, 'prefill'>): MainState => ({
+  ...INITIAL_MAIN_STATE,
+  email: prefill.email,
+  phone: { country: null, text: prefill.phone },
+});
 
 /** A submitted form: the tab, and its field's value at that moment. */
 export interface Submission {

@@ -5,6 +5,7 @@ import { Notice } from '../../ui/feedback/Notice';
 import { helperText } from '../../ui/styling/base';
 import { styled } from '../../ui/styling/styled';
 import { useMessages } from '../../ui/text/messages';
+import { useLastUsed } from '../useLastUsed';
 import { useSlots, useScreen, useWidget, useWidgetDispatch } from '../hooks';
 import { loadMark, marksOf } from './marks';
 import { oauthSlice, providerChosen, type OAuthProblem } from './slice';
@@ -61,6 +62,7 @@ export function SocialButtons() {
       marks={useMarks(providers)}
       textColor={theme.buttons.secondary.textColor}
       leavingFor={leavingFor}
+      lastUsed={useLastUsed()}
       onChoose={(provider) => dispatch(providerChosen(provider))}
       problem={problem && <Problem problem={problem} />}
       prompt={OneTap && <OneTap />}

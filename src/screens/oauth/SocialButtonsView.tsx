@@ -6,6 +6,7 @@ import { Button } from '../../ui/buttons/Button';
 import { IconLabel } from '../../ui/buttons/IconLabel';
 import { Stack } from '../../ui/layout/Stack';
 import { useMessages } from '../../ui/text/messages';
+import { sharedStrings } from '../../ui/text/shared.strings';
 import { useElementId } from '../../ui/useElementId';
 import type { Mark } from './marks/mark';
 import { ProviderMark } from './ProviderMark';
@@ -18,13 +19,16 @@ interface ButtonsState {
   textColor: string;
   /** The page is navigating to this provider. */
   leavingFor: OAuthProvider | null;
+  /** The way that signed in last in this browser. */
+  lastUsed: string | null;
   onChoose: (provider: OAuthProvider) => void;
 }
 
 function SocialButton({ type, ...buttons }: ButtonsState & { type: OAuthProvider }) {
-  const { marks, textColor, leavingFor, onChoose } = buttons;
+  const { marks, textColor, leavingFor, lastUsed, onChoose } = buttons;
   const id = useElementId(`oauth-${type}`);
   const t = useMessages(oauthStrings);
+  const badge = useMessages(sharedStrings)('lastUsed.label');
   const mark = marks[type];
   return (
     <Button
@@ -32,6 +36,7 @@ function SocialButton({ type, ...buttons }: ButtonsState & { type: OAuthProvider
       variant="secondary"
       pending={leavingFor === type}
       disabled={leavingFor !== null}
+      badge={lastUsed === `oauth_${type}` ? badge : undefined}
       onClick={() => onChoose(type)}
     >
       <IconLabel

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { BUTTON_SPINNER_SIZE } from '../../domain/constants';
 import { Spinner } from '../feedback/Spinner';
+import { useElementId } from '../useElementId';
 import { useIsStatic } from '../useIsStatic';
 
 type ButtonVariant = 'primary' | 'secondary';
@@ -91,6 +92,24 @@ const Label = styled('span')<{ $unseen: boolean }>(({ $unseen }) => ({
 
 const Busy = styled('span')(centeredOver);
 
+/** On the button's upper edge, where it takes no space and covers no label. */
+const Badge = styled('span')({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: '-8px',
+  insetInlineEnd: '12px',
+  maxWidth: 'calc(100% - 24px)',
+  padding: '0 6px',
+  fontSize: '12px',
+  fontWeight: 400,
+  lineHeight: '16px',
+  color: tokens.colors.primary,
+  backgroundColor: tokens.container.backgroundColor,
+  border: `1px solid ${tokens.colors.primary}`,
+  borderRadius: '9px',
+  pointerEvents: 'none',
+});
+
 export interface ButtonProps<Variant extends string = ButtonVariant> {
   variant?: Variant;
   type?: 'button' | 'submit';
@@ -109,6 +128,8 @@ export interface ButtonProps<Variant extends string = ButtonVariant> {
   'aria-describedby'?: string;
   /** Announced as disabled, while `onClickCapture` decides about each click. */
   'aria-disabled'?: boolean;
+  /** A word about the button on its edge, which is its description for screen readers. */
+  badge?: string;
   /** Focus this element when its screen appears. */
   autoFocusOnScreen?: boolean;
   children: ReactNode;
@@ -128,6 +149,8 @@ export const createButton = <Variant extends string>(
       accessibleWhenDisabled = false,
       autoFocusOnScreen,
       'aria-disabled': isAnnouncedOff,
+      'aria-describedby': description,
+      badge,
       onClick,
       children,
       ...rest
@@ -136,6 +159,7 @@ export const createButton = <Variant extends string>(
   ) {
     // Without a script, Enter would send the form to the page's address, and the browser ignores a form with a disabled button.
     const isBlocked = useIsStatic() && type === 'submit';
+    const badgeId = useElementId(`${rest.id ?? 'button'}-badge`);
     const isOff = pending || (disabled && accessibleWhenDisabled);
     const press = (event: MouseEvent) => {
       if (isOff) event.preventDefault();
@@ -151,10 +175,16 @@ export const createButton = <Variant extends string>(
         disabled={(disabled && !isOff) || isBlocked}
         aria-disabled={disabled || isOff || isAnnouncedOff || undefined}
         aria-busy={pending || undefined}
+        aria-describedby={badge ? badgeId : description}
         data-autofocus={autoFocusOnScreen ? '' : undefined}
         onClick={press}
       >
         <Label $unseen={pending}>{children}</Label>
+        {badge && (
+          <Badge id={badgeId} aria-hidden="true">
+            {badge}
+          </Badge>
+        )}
         {pending && (
           <Busy>
             <Spinner size={BUTTON_SPINNER_SIZE} />

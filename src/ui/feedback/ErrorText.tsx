@@ -58,6 +58,8 @@ export interface ErrorTextProps {
   /** Id for the field's `aria-describedby`. */
   id?: string;
   error: AuthError | null;
+  /** Shown in the same place while there is no error. */
+  note?: ReactNode;
 }
 
 /** Scrolls an error into view if its form has the focus: the on-screen keyboard may cover the space below the field. */
@@ -67,7 +69,7 @@ function scrollIntoView(area: HTMLElement | null): void {
 }
 
 /** The text of an error, which is announced each time the error occurs, and the provider's message. */
-export function ErrorText({ id, error }: ErrorTextProps) {
+export function ErrorText({ id, error, note }: ErrorTextProps) {
   const textOf = useErrorText();
   const hasDetails = useHasDetails();
   const area = useRef<HTMLDivElement>(null);
@@ -92,6 +94,7 @@ export function ErrorText({ id, error }: ErrorTextProps) {
         )}
       </Line>
       {shown?.detail && <ErrorDetail>{shown.linkedDetail}</ErrorDetail>}
+      {!shown && note}
     </Area>
   );
 }

@@ -65,16 +65,20 @@ export interface FieldProps {
   label: string;
   /** The error of the field, shown below it. Leave it out if the screen shows the error elsewhere. */
   error?: AuthError | null;
+  /** A note below the field while it has no error. The input's `aria-describedby` refers to it as to an error. */
+  note?: string;
   children: ReactNode;
 }
 
+const Note = styled('div')({ display: 'block', color: tokens.colors.secondary });
+
 /** A label, an input and its error. */
-export const Field = ({ id, label, error, children }: FieldProps) => (
+export const Field = ({ id, label, error, note, children }: FieldProps) => (
   <Block>
     <Label htmlFor={id} part="label">
       {label}
     </Label>
     {children}
-    {error !== undefined && <ErrorText id={errorIdOf(id)} error={error} />}
+    {error !== undefined && <ErrorText id={errorIdOf(id)} error={error} note={note && <Note>{note}</Note>} />}
   </Block>
 );

@@ -99,6 +99,8 @@ export interface PhoneInputProps {
   /** Default: `tel-national`. */
   autoComplete?: string;
   error?: AuthError | null;
+  /** Shown in the place of the error while there is none. */
+  note?: string;
   invalid?: boolean;
   autoFocusOnScreen?: boolean;
   ignoredBy1Password?: boolean;
@@ -120,7 +122,7 @@ export function PhoneInput(props: PhoneInputProps) {
   useLayoutEffect(live, [live]);
   const invalid = props.invalid ?? Boolean(error);
   return (
-    <Field id={id} label={t('formField.phone.label')} error={error}>
+    <Field id={id} label={t('formField.phone.label')} error={error} note={props.note}>
       <Row dir="ltr">
         <CountryPlace>
           <Select
@@ -149,7 +151,7 @@ export function PhoneInput(props: PhoneInputProps) {
           dir="ltr"
           autoComplete={props.autoComplete ?? 'tel-national'}
           aria-invalid={invalid || undefined}
-          aria-describedby={error ? errorIdOf(id) : undefined}
+          aria-describedby={error || props.note ? errorIdOf(id) : undefined}
           data-autofocus={props.autoFocusOnScreen ? '' : undefined}
           data-1p-ignore={props.ignoredBy1Password ? '' : undefined}
         />

@@ -20,6 +20,8 @@ export interface TextInputProps {
   onChange: (value: string) => void;
   /** Shown below the field and referenced by `aria-describedby`. */
   error?: AuthError | null;
+  /** Shown in the place of the error while there is none. */
+  note?: string;
   /** Default: whether there is an `error`. */
   invalid?: boolean;
   placeholder?: string;
@@ -37,7 +39,7 @@ export function TextInput(props: TextInputProps) {
   const invalid = props.invalid ?? Boolean(error);
   const isProse = type === 'text';
   return (
-    <Field id={id} label={label} error={error}>
+    <Field id={id} label={label} error={error} note={props.note}>
       <Input
         {...field}
         part="field"
@@ -55,7 +57,7 @@ export function TextInput(props: TextInputProps) {
         readOnly={props.readOnly}
         required={props.required}
         aria-invalid={invalid || undefined}
-        aria-describedby={error ? errorIdOf(id) : undefined}
+        aria-describedby={error || props.note ? errorIdOf(id) : undefined}
         data-autofocus={autoFocusOnScreen ? '' : undefined}
         data-1p-ignore={props.ignoredBy1Password ? '' : undefined}
       />

@@ -26,7 +26,12 @@ export const mountLogin = (args: LoginArgs): Mount =>
     {
       kind: 'login',
       method: 'mountLogin',
-      renderEvent: ({ config }) => ({ name: 'render_login_screen', details: { options: config ?? {} } }),
+      renderEvent({ config }) {
+        // The provider's log has options, not the visitor's address.
+        const { prefill, ...options } = config ?? {};
+        void prefill;
+        return { name: 'render_login_screen', details: { options } };
+      },
     },
     args,
   );

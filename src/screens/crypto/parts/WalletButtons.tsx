@@ -4,6 +4,7 @@ import { bodyText, TARGET } from '../../../ui/styling/base';
 import { transition } from '../../../store/widget';
 import { TextButton } from '../../../ui/buttons/TextButton';
 import { useMessages } from '../../../ui/text/messages';
+import { useLastUsed, useLastUsedBadge } from '../../useLastUsed';
 import { useWidgetDispatch, useScreen, useWidget } from '../../hooks';
 import { cryptoStrings } from '../strings';
 import type { FoundWallet } from '../../../domain/wallets/wallets';
@@ -47,7 +48,12 @@ function WalletButton({ wallet }: { wallet: FoundWallet }) {
   const { labelOf } = useWalletTexts(all);
   const dispatch = useWidgetDispatch();
   return (
-    <Button id={id} variant="secondary" onClick={() => dispatch(walletChosen(wallet.id))}>
+    <Button
+      id={id}
+      variant="secondary"
+      badge={useLastUsedBadge(`crypto_${wallet.id}`)}
+      onClick={() => dispatch(walletChosen(wallet.id))}
+    >
       <IconLabel icon={<WalletMark id={wallet.id} icon={wallet.icon} />}>{labelOf(wallet)}</IconLabel>
     </Button>
   );
@@ -65,13 +71,16 @@ export function WalletButtons() {
   const limit = useWalletLimit();
   const dispatch = useWidgetDispatch();
   const t = useMessages(cryptoStrings);
+  const last = useLastUsed();
+  const further = found?.slice(limit) ?? [];
+  const badge = useLastUsedBadge(further.some(({ id }) => `crypto_${id}` === last) ? `${last}` : '');
   if (cannotLook) return <Retry error={CHUNK_NOT_LOADED} onRetry={() => dispatch(lookAgain())} gap="small" />;
   if (!found) return <LinkPlace />;
   return (
     <Stack gap="small">
       <WalletList wallets={found.slice(0, limit)} />
-      {found.length > limit ? (
-        <Button variant="secondary" onClick={() => dispatch(transition('CryptoOtherScreen'))}>
+      {further.length > 0 ? (
+        <Button variant="secondary" badge={badge} onClick={() => dispatch(transition('CryptoOtherScreen'))}>
           <IconLabel icon={<WalletIcon />}>{t('crypto.wallet.continueWithOtherWallet')}</IconLabel>
         </Button>
       ) : (

@@ -3,7 +3,7 @@ import type { OTPMethod, PhoneMethod } from '../../../domain/config/otpMethods';
 import { isPhoneTab } from '../../../domain/config/productBlocks';
 import { localErrors } from '../../../domain/errors/errorRules';
 import { CHUNK_NOT_LOADED } from '../../../domain/errors/errors';
-import { isEmail } from '../../../domain/calls/validation';
+import { isEmail } from '../../../domain/calls/email';
 import { put, takeLeading, type SagaGenerator } from '../../../sagas/effects';
 import { validatePhone } from '../../../sagas/resources/phone';
 import { searchUser } from '../../../sagas/resources/userSearch';

@@ -6,6 +6,7 @@ import { Divider } from '../../../ui/layout/Divider';
 import { useMessages } from '../../../ui/text/messages';
 import type { SlotProps } from '../../flow';
 import { useWidgetDispatch, useMountId, useScreen, useWidget } from '../../hooks';
+import { useLastUsedBadge } from '../../useLastUsed';
 import { Problem } from '../Problem';
 import { passkeyStrings } from '../strings';
 import { inputsOf, setInputsRoot } from './inputs';
@@ -44,7 +45,7 @@ function LoginButton() {
   return (
     <Button
       variant="secondary"
-
+      badge={useLastUsedBadge('passkeys')}
       pending={isPrompting}
       onClick={() => dispatch(passkeyRequested())}
     >

@@ -1,4 +1,4 @@
-import { isEmail } from '../../../domain/calls/validation';
+import { isEmail } from '../../../domain/calls/email';
 import { missingPKCEError } from '../../../domain/errors/errorRules';
 import type { AuthError } from '../../../domain/errors/errors';
 import {

@@ -30,6 +30,8 @@ export const locale: LocaleMessages = {
     'button.emailLogin': 'المتابعة بالبريد الإلكتروني',
     'button.sms': 'المتابعة برسالة نصية',
     'button.whatsapp': 'المتابعة عبر WhatsApp',
+    'lastUsed.label': 'آخر طريقة مستخدمة',
+    'lastUsed.passkey': 'آخر طريقة مستخدمة: مفتاح مرور',
 
     'passcode.title': 'إدخال رمز التحقق',
     'passcode.sentConfirmation': 'أرسلنا رمز تحقق مكوّنًا من 6 أرقام إلى <bold>{destination}</bold>.',

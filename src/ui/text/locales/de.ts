@@ -30,6 +30,8 @@ export const locale: LocaleMessages = {
     'button.emailLogin': 'Weiter mit E-Mail',
     'button.sms': 'Weiter mit SMS',
     'button.whatsapp': 'Weiter mit WhatsApp',
+    'lastUsed.label': 'Zuletzt verwendet',
+    'lastUsed.passkey': 'Zuletzt verwendet: Passkey',
 
     'passcode.title': 'Code eingeben',
     'passcode.sentConfirmation': 'Wir haben einen 6-stelligen Code an <bold>{destination}</bold> gesendet.',

@@ -31,6 +31,8 @@ export const locale: LocaleMessages = {
     'button.emailLogin': 'Continuar con correo electrónico',
     'button.sms': 'Continuar con mensaje de texto',
     'button.whatsapp': 'Continuar con WhatsApp',
+    'lastUsed.label': 'Usado la última vez',
+    'lastUsed.passkey': 'Usado la última vez: llave de acceso',
 
     'passcode.title': 'Escribe el código',
     'passcode.sentConfirmation': 'Te enviamos un código de 6 dígitos a <bold>{destination}</bold>.',

@@ -30,6 +30,8 @@ export const locale: LocaleMessages = {
     'button.emailLogin': 'ادامه با ایمیل',
     'button.sms': 'ادامه با پیامک',
     'button.whatsapp': 'ادامه با WhatsApp',
+    'lastUsed.label': 'آخرین روش استفاده‌شده',
+    'lastUsed.passkey': 'آخرین روش استفاده‌شده: گذرکلید',
 
     'passcode.title': 'کد را وارد کنید',
     'passcode.sentConfirmation': 'یک کد شش‌رقمی به <bold>{destination}</bold> ارسال کردیم.',

@@ -30,6 +30,8 @@ export const locale: LocaleMessages = {
     'button.emailLogin': 'ईमेल से जारी रखें',
     'button.sms': 'SMS से जारी रखें',
     'button.whatsapp': 'WhatsApp से जारी रखें',
+    'lastUsed.label': 'पिछली बार इस्तेमाल',
+    'lastUsed.passkey': 'पिछली बार इस्तेमाल: पासकी',
 
     'passcode.title': 'कोड डालें',
     'passcode.sentConfirmation': '6 अंकों का कोड <bold>{destination}</bold> पर भेजा गया है।',

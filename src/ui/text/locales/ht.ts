@@ -30,6 +30,8 @@ export const locale: LocaleMessages = {
     'button.emailLogin': 'Kontinye ak imèl',
     'button.sms': 'Kontinye ak mesaj tèks',
     'button.whatsapp': 'Kontinye ak WhatsApp',
+    'lastUsed.label': 'Dènye sa ou te itilize',
+    'lastUsed.passkey': 'Dènye sa ou te itilize: kle aksè',
 
     'passcode.title': 'Antre kòd la',
     'passcode.sentConfirmation': 'Nou voye yon kòd 6 chif ba ou nan <bold>{destination}</bold>.',

@@ -30,6 +30,8 @@ export const locale: LocaleMessages = {
     'button.emailLogin': 'Continua con l’email',
     'button.sms': 'Continua con SMS',
     'button.whatsapp': 'Continua con WhatsApp',
+    'lastUsed.label': 'Usato l’ultima volta',
+    'lastUsed.passkey': 'Usato l’ultima volta: passkey',
 
     'passcode.title': 'Inserisci il codice',
     'passcode.sentConfirmation': 'Abbiamo inviato un codice a 6 cifre a <bold>{destination}</bold>.',

@@ -30,6 +30,8 @@ export const locale: LocaleMessages = {
     'button.emailLogin': '이메일로 계속하기',
     'button.sms': '문자로 계속하기',
     'button.whatsapp': 'WhatsApp으로 계속하기',
+    'lastUsed.label': '최근 사용',
+    'lastUsed.passkey': '최근 사용: 패스키',
 
     'passcode.title': '인증 코드 입력',
     'passcode.sentConfirmation': '다음 연락처로 6자리 인증 코드를 보냈습니다: <bold>{destination}</bold>',

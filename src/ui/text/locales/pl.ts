@@ -30,6 +30,8 @@ export const locale: LocaleMessages = {
     'button.emailLogin': 'Kontynuuj przez e-mail',
     'button.sms': 'Kontynuuj przez SMS',
     'button.whatsapp': 'Kontynuuj przez WhatsApp',
+    'lastUsed.label': 'Ostatnio używane',
+    'lastUsed.passkey': 'Ostatnio używane: klucz dostępu',
 
     'passcode.title': 'Wpisz kod',
     'passcode.sentConfirmation': 'Wysłaliśmy 6-cyfrowy kod na <bold>{destination}</bold>.',

@@ -31,6 +31,8 @@ export const locale: LocaleMessages = {
     'button.emailLogin': 'Continuar com e-mail',
     'button.sms': 'Continuar com SMS',
     'button.whatsapp': 'Continuar com WhatsApp',
+    'lastUsed.label': 'Usado da última vez',
+    'lastUsed.passkey': 'Usado da última vez: chave de acesso',
 
     'passcode.title': 'Digite o código',
     'passcode.sentConfirmation': 'Enviamos um código de 6 dígitos para <bold>{destination}</bold>.',

@@ -30,6 +30,8 @@ export const locale: LocaleMessages = {
     'button.emailLogin': 'Продолжить по эл.\u00a0почте',
     'button.sms': 'Продолжить по SMS',
     'button.whatsapp': 'Продолжить с WhatsApp',
+    'lastUsed.label': 'Последний вход',
+    'lastUsed.passkey': 'Последний вход: ключ доступа',
 
     'passcode.title': 'Введите код',
     'passcode.sentConfirmation': 'Мы отправили 6-значный код на <bold>{destination}</bold>.',

@@ -30,6 +30,8 @@ export const locale: LocaleMessages = {
     'button.emailLogin': 'Magpatuloy gamit ang email',
     'button.sms': 'Magpatuloy gamit ang text',
     'button.whatsapp': 'Magpatuloy gamit ang WhatsApp',
+    'lastUsed.label': 'Huling ginamit',
+    'lastUsed.passkey': 'Huling ginamit: passkey',
 
     'passcode.title': 'Ilagay ang code',
     'passcode.sentConfirmation': 'Nagpadala kami ng 6-digit na code sa <bold>{destination}</bold>.',

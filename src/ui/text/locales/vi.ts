@@ -30,6 +30,8 @@ export const locale: LocaleMessages = {
     'button.emailLogin': 'Tiếp tục bằng email',
     'button.sms': 'Tiếp tục bằng tin nhắn',
     'button.whatsapp': 'Tiếp tục bằng WhatsApp',
+    'lastUsed.label': 'Dùng lần trước',
+    'lastUsed.passkey': 'Dùng lần trước: khóa truy cập',
 
     'passcode.title': 'Nhập mã xác minh',
     'passcode.sentConfirmation': 'Mã xác minh gồm 6 chữ số đã được gửi đến <bold>{destination}</bold>.',

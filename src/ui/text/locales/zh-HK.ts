@@ -30,6 +30,7 @@ export const region: RegionMessages = {
     'password.reset.newMailSent': '我們已將電郵傳送至 <bold>{email}</bold>。請在此瀏覽器中開啟其中的連結。',
     'password.reset.elsewhere.content':
       '此電郵是從其他瀏覽器或裝置索取的。為了您的安全，其中的連結只能在那裡使用。請在那裡開啟連結，或在這裡重新索取電郵。',
+    'lastUsed.passkey': '上次使用：通行密鑰',
     'button.loginWithPasskey': '使用通行密鑰登入',
     'passkey.success.content': '您的通行密鑰已通過驗證。',
     'passkey.registrationStart.title': '設定新的通行密鑰',

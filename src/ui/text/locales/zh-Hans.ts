@@ -30,6 +30,8 @@ export const locale: LocaleMessages = {
     'button.emailLogin': '使用电子邮箱继续',
     'button.sms': '使用短信继续',
     'button.whatsapp': '使用 WhatsApp 继续',
+    'lastUsed.label': '上次使用',
+    'lastUsed.passkey': '上次使用：通行密钥',
 
     'passcode.title': '输入验证码',
     'passcode.sentConfirmation': '6 位验证码已发送至 <bold>{destination}</bold>。',

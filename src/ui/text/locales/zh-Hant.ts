@@ -31,6 +31,8 @@ export const locale: LocaleMessages = {
     'button.emailLogin': '使用電子郵件繼續',
     'button.sms': '使用簡訊繼續',
     'button.whatsapp': '使用 WhatsApp 繼續',
+    'lastUsed.label': '上次使用',
+    'lastUsed.passkey': '上次使用：密碼金鑰',
 
     'passcode.title': '輸入驗證碼',
     'passcode.sentConfirmation': '6 位驗證碼已傳送至 <bold>{destination}</bold>。',

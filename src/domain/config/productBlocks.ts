@@ -48,7 +48,7 @@ export const isPhoneTab = (tab: TabMethod): tab is PhoneMethod =>
   OTP_METHODS[otpMethodOf(tab)].field === 'phone_number';
 
 /** Ids of a tab's texts: its label, and its submit button. */
-export const tabTexts = (tab: TabMethod) => OTP_METHODS[otpMethodOf(tab)];
+export const tabMessages = (tab: TabMethod) => OTP_METHODS[otpMethodOf(tab)];
 
 /** §2 Wallet buttons: number of wallets on Main. Social providers and the button for other wallets reduce it. */
 export const walletLimit = ({ products, oauthOptions }: ResolvedConfig): number =>

@@ -3,7 +3,7 @@ import { useMessages } from '../../ui/text/messages';
 import { Tabs } from '../../ui/buttons/Tabs';
 import { EmailForm } from './EmailForm';
 import { PhoneForm } from './PhoneForm';
-import { isPhoneTab, tabTexts, type TabMethod } from '../../domain/config/productBlocks';
+import { isPhoneTab, tabMessages, type TabMethod } from '../../domain/config/productBlocks';
 import type { MainState, Submission } from './state';
 import { mainStrings } from './strings';
 
@@ -34,7 +34,7 @@ export function TypedForms(props: TypedFormsProps) {
   const method = tabs.find((tab) => tab === state.tab) ?? tabs[0];
   if (!method) return null;
   const shared = {
-    submitLabel: t(tabTexts(method).button),
+    submitLabel: t(tabMessages(method).button),
     pending: state.status === 'sending',
     error: state.error,
     withPasskeys,
@@ -55,7 +55,7 @@ export function TypedForms(props: TypedFormsProps) {
   if (tabs.length < 2) return form;
   return (
     <Tabs
-      tabs={tabs.map((tab) => ({ id: tab, label: t(tabTexts(tab).tab) }))}
+      tabs={tabs.map((tab) => ({ id: tab, label: t(tabMessages(tab).tab) }))}
       selected={method}
       onSelect={onTab}
       label={t('tab.ariaLabel')}

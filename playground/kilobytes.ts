@@ -37,7 +37,7 @@ const loadsOf = (choice: Choice): [when: string, chunks: (string | false)[]][] =
     ],
     [
       'With a test token: warnings for developers',
-      isTest ? ['advice', Object.keys(texts).length > 0 && 'hostTexts'] : [],
+      isTest ? ['advice', Object.keys(texts).length > 0 && 'hostStrings'] : [],
     ],
     ['With the first keystroke', [hasTyping && 'send']],
     ['When a phone number is typed', [has('otp') && otp.some((method) => method !== 'email') && 'phone']],

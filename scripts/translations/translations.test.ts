@@ -48,7 +48,7 @@ describe('Notes for translators', () => {
   });
 });
 
-describe('English texts', () => {
+describe('§1 Strings: the English texts', () => {
   it('have sentences of at most 15 words', async () => {
     const long = (await readSources()).filter(({ source }) => longestSentence(source) > 15);
     expect(long.map(({ id, source }) => [id, source])).toEqual([]);

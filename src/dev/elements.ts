@@ -1,5 +1,5 @@
 import { ROLES, type VisitAct } from '../domain/visit/visit';
-import { isWidgetText } from './widgetTexts';
+import { isWidgetMessage } from './widgetMessages';
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 
 const WIDGET = 'pricerx-auth';
@@ -37,7 +37,7 @@ export const nameOf = (element: Element): string =>
 /** Two names are compared by this. All names that are no text of the widget are the same, as in a recorded visit. */
 const comparable = (name: string): string =>
   // Browsers differ in the spaces of an accessible name.
-  isWidgetText(name) ? name.replace(/\s/g, '') : '';
+  isWidgetMessage(name) ? name.replace(/\s/g, '') : '';
 
 /** The visible elements with a role and an accessible name, in document order. */
 export function elementsOf(root: WidgetRoot, { role, name }: Pick<VisitAct, 'role' | 'name'>): HTMLElement[] {

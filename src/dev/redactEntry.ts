@@ -1,11 +1,11 @@
 import { isCountryCode } from '../domain/phones/countries';
 import type { Redactor } from '../domain/visit/redactor';
 import type { VisitAct, VisitAnswer, VisitEntry, VisitedWidget } from '../domain/visit/visit';
-import { isTextId, isWidgetText } from './widgetTexts';
+import { isMessageId, isWidgetMessage } from './widgetMessages';
 
 /** Keeps a text of the widget. Any other becomes a placeholder. */
 const ownText = (redactor: Redactor, text: string, kind: string): string =>
-  text === '' || isWidgetText(text) ? text : redactor.placeholderFor(kind, text);
+  text === '' || isWidgetMessage(text) ? text : redactor.placeholderFor(kind, text);
 
 function valueOf(redactor: Redactor, { act, value = '' }: VisitAct): string {
   const isListed = act === 'press' || (act === 'choose' && isCountryCode(value));
@@ -54,7 +54,7 @@ export function redactWidget(
   redactor: Redactor,
   { kind, language, config, strings }: VisitedWidget,
 ): VisitedWidget {
-  const own = Object.entries(strings).filter(([id]) => isTextId(id));
+  const own = Object.entries(strings).filter(([id]) => isMessageId(id));
   return {
     kind,
     language,

@@ -9,7 +9,7 @@ export interface MountContext {
   passwordResetToken?: string;
   getConsentManifest?: GetConsentManifest;
   /** The text of an id: the host's, else that of the widget's language; undefined for the English one. */
-  textOf?: (id: string) => string | undefined;
+  messageOf?: (id: string) => string | undefined;
 }
 
 /** The saga context of one widget. */

@@ -52,7 +52,7 @@ export const isTabOf = (tab: TabMethod, way: string | null): boolean =>
   tab === way || (tab === 'password' && (way === 'magicLink' || way === 'email'));
 
 /** Ids of a tab's texts: its label, and its submit button. */
-export const tabTexts = (tab: TabMethod) => OTP_METHODS[otpMethodOf(tab)];
+export const tabMessages = (tab: TabMethod) => OTP_METHODS[otpMethodOf(tab)];
 
 /** §2 Wallet buttons: number of wallets on Main. Social providers and the button for other wallets reduce it. */
 export const walletLimit = ({ products, oauthOptions }: ResolvedConfig): number =>

@@ -24,8 +24,8 @@ export const OTHER_USERS_LINK = {
 
 /** Creates errors with texts of this package: a new object each time, so that screen readers announce each failure. */
 export const localErrors =
-  <Id extends string>(texts: Readonly<Record<Id, string>>) =>
-  (id: Id): Extract<AuthError, { kind: 'local' }> => ({ kind: 'local', id, message: texts[id] });
+  <Id extends string>(messages: Readonly<Record<Id, string>>) =>
+  (id: Id): Extract<AuthError, { kind: 'local' }> => ({ kind: 'local', id, message: messages[id] });
 
 /** Whether a retry may succeed: no answer, a server error (5xx), or too many requests (429). */
 export const isRetryable = (error: AuthError): boolean =>

@@ -46,41 +46,41 @@ type ScopeText =
 /**
  * §6 Consent: one line for each scope, the widest first. Custom scopes come last, in the requested order, described by
  * the RBAC policy or else by their name.
- * @param textOf returns a text in the visitor's language
+ * @param messageOf returns a text in the visitor's language
  */
 export function defaultManifest(
   scopes: readonly string[],
   policy: RBACPolicy | null,
-  textOf: (id: `idpConsent.scopes.${ScopeText}`, variables?: { scope: string }) => string,
+  messageOf: (id: `idpConsent.scopes.${ScopeText}`, variables?: { scope: string }) => string,
 ): ConsentSection[] {
   const has = (scope: string) => scopes.includes(scope);
-  const profile = PROFILE_DETAILS.filter(has).map((scope) => textOf(`idpConsent.scopes.profile.${scope}`));
+  const profile = PROFILE_DETAILS.filter(has).map((scope) => messageOf(`idpConsent.scopes.profile.${scope}`));
   const items: ConsentItem[] = scopes
     .filter(isCustomScope)
     .map(
       (scope) =>
         plainName(describeScope(scope, policy), LONGEST_DESCRIPTION) ||
-        textOf('idpConsent.scopes.custom', { scope: plainName(scope, LONGEST_SCOPE) }),
+        messageOf('idpConsent.scopes.custom', { scope: plainName(scope, LONGEST_SCOPE) }),
     );
   if (has('offline_access')) {
     items.unshift({
-      text: textOf('idpConsent.scopes.offlineAccess'),
+      text: messageOf('idpConsent.scopes.offlineAccess'),
       details: [
-        textOf('idpConsent.scopes.offlineAccess.offline'),
-        textOf('idpConsent.scopes.offlineAccess.background'),
+        messageOf('idpConsent.scopes.offlineAccess.offline'),
+        messageOf('idpConsent.scopes.offlineAccess.background'),
       ],
     });
   }
   if (profile.length > 0) {
-    items.unshift({ text: textOf('idpConsent.scopes.profile'), details: profile });
+    items.unshift({ text: messageOf('idpConsent.scopes.profile'), details: profile });
   }
   if (has('openid')) {
     items.unshift({
-      text: textOf('idpConsent.scopes.openid'),
-      details: [textOf('idpConsent.scopes.openid.account')],
+      text: messageOf('idpConsent.scopes.openid'),
+      details: [messageOf('idpConsent.scopes.openid.account')],
     });
   }
-  if (has('full_access')) items.unshift(textOf('idpConsent.scopes.fullAccess'));
+  if (has('full_access')) items.unshift(messageOf('idpConsent.scopes.fullAccess'));
   return [{ items }];
 }
 

@@ -60,15 +60,15 @@ export const matchLanguage = <Known extends string>(
 
 /**
  * @param given a BCP 47 language tag; empty or undefined means English.
- * @param hasTexts whether the host passes texts, which may be in an unsupported language
+ * @param hasStrings whether the host passes texts, which may be in an unsupported language
  */
-export function resolveLocale(given: string | undefined, hasTexts: boolean): ResolvedLocale {
-  if (!given) return { language: 'en', tag: hasTexts ? undefined : 'en' };
+export function resolveLocale(given: string | undefined, hasStrings: boolean): ResolvedLocale {
+  if (!given) return { language: 'en', tag: hasStrings ? undefined : 'en' };
   try {
     // Operating systems and servers write "es_MX"; BCP 47 wants "es-MX".
     const locale = new Intl.Locale(given.replaceAll('_', '-'));
     const language = matchLanguage(locale.baseName, LANGUAGES);
-    if (language || hasTexts) return { language: language ?? 'en', tag: locale.baseName };
+    if (language || hasStrings) return { language: language ?? 'en', tag: locale.baseName };
   } catch {
     // Not a BCP 47 language tag.
   }
@@ -79,10 +79,10 @@ export function resolveLocale(given: string | undefined, hasTexts: boolean): Res
  * §1 Locale: `auto`. The first supported language of the page and then of the visitor's browser, or English. The host's
  * texts are assumed to be in the page's language.
  */
-export function chooseLocale(page: string, visitors: readonly string[], hasTexts: boolean): ResolvedLocale {
+export function chooseLocale(page: string, visitors: readonly string[], hasStrings: boolean): ResolvedLocale {
   for (const tag of [page, ...visitors]) {
-    const found = resolveLocale(tag, hasTexts && tag === page);
+    const found = resolveLocale(tag, hasStrings && tag === page);
     if (tag && !found.isUnknown) return found;
   }
-  return resolveLocale('', hasTexts);
+  return resolveLocale('', hasStrings);
 }

@@ -23,7 +23,7 @@ export function fillPlaceholders(value: unknown, fill: (placeholder: string) => 
   );
 }
 
-const words = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const kebabCase = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 export interface StandIns {
   /** In ms since 1970. Placeholders of times count from it. */
@@ -54,6 +54,6 @@ export function standInFor(placeholder: string, { startedAt, publicToken, phoneO
     case 'password':
       return `Recorded visit, password ${number}`;
     default:
-      return `${words(kind)}-of-the-visit-${number}`;
+      return `${kebabCase(kind)}-of-the-visit-${number}`;
   }
 }

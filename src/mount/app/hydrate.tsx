@@ -14,7 +14,7 @@ import type { OAuthProvider } from '../../domain/enums';
 import { loadingSet, type WidgetCore } from '../../store/widget';
 import { createWidgetRegistry, type MountContext } from '../../store/widgetRegistry';
 import { mounted, setupReplaced, unmounted, type WidgetSetup } from '../../store/widgets';
-import { textById, type Messages } from '../../ui/text/messages';
+import { messageById, type Messages } from '../../ui/text/messages';
 import type { StyleCache } from '../../ui/styling/styleCache';
 import { UiProvider } from '../../ui/UiProvider';
 import { messageFormatter } from '../../ui/text/messageFormatter';
@@ -74,7 +74,7 @@ export function hydrateWidget(request: HydrationRequest): HydratedWidget {
   const { idSuffix } = request.setup;
   const context = request.context;
   let { setup, language } = request;
-  context.textOf = (id) => textById([setup.strings, language.localeMessages ?? {}], id);
+  context.messageOf = (id) => messageById([setup.strings, language.localeMessages ?? {}], id);
 
   const { leavingFor, buttons, ready } = input;
   const screens = {
@@ -93,16 +93,16 @@ export function hydrateWidget(request: HydrationRequest): HydratedWidget {
   handle.run(() => flowLoader(widgets.injectScreen), logThrown);
   if (rendered) handle.run(() => logEvent(rendered.name, rendered.details), logThrown);
 
-  let checkedTexts: Messages | undefined;
+  let checkedStrings: Messages | undefined;
   /** Warns the developer about the host's texts, once their language is known. */
-  function checkTexts(): void {
+  function checkStrings(): void {
     const { strings } = setup;
     if (isLiveToken(services.publicToken) || !language.localeMessages) return;
-    if (strings === checkedTexts || Object.keys(strings).length === 0) return;
-    checkedTexts = strings;
+    if (strings === checkedStrings || Object.keys(strings).length === 0) return;
+    checkedStrings = strings;
     const { tag } = language;
-    import(/* webpackChunkName: "hostTexts" */ './hostTexts').then(
-      ({ hostTextAdvice }) => services.warnDeveloper(() => hostTextAdvice(strings, tag)),
+    import(/* webpackChunkName: "hostStrings" */ './hostStrings').then(
+      ({ hostStringsAdvice }) => services.warnDeveloper(() => hostStringsAdvice(strings, tag)),
       // Without the chunk there are no warnings.
       () => undefined,
     );
@@ -155,7 +155,7 @@ export function hydrateWidget(request: HydrationRequest): HydratedWidget {
     </WidgetProvider>
   );
   const root = hydrate();
-  checkTexts();
+  checkStrings();
   if (input.submission) handle.dispatch(submitted(input.submission));
   if (leavingFor) handle.dispatch(providerChosen(leavingFor));
 
@@ -163,7 +163,7 @@ export function hydrateWidget(request: HydrationRequest): HydratedWidget {
     draw(shown) {
       language = shown;
       flushSync(() => root.render(tree()));
-      checkTexts();
+      checkStrings();
     },
     replace(next, nextContext, shown) {
       setup = next;
@@ -171,7 +171,7 @@ export function hydrateWidget(request: HydrationRequest): HydratedWidget {
       Object.assign(context, nextContext);
       store.dispatch(setupReplaced({ mountId, setup }));
       root.render(tree());
-      checkTexts();
+      checkStrings();
     },
     // False when the mount action was skipped in the devtools.
     isInPlace: () => mountId in store.getState().widgets,

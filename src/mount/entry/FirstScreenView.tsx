@@ -63,7 +63,7 @@ function Content({ screen, handlers }: FirstScreenProps) {
   const { main, startingScreen, social, config, theme } = screen;
   const failure = screen.failed && <Retry error={screen.failed} onRetry={handlers.onRetry} />;
   if (!main) return <LoadingScreen height={STARTING_HEIGHTS_PX[startingScreen]}>{failure}</LoadingScreen>;
-  const partOf = (product: Product) =>
+  const slotOf = (product: Product) =>
     product === 'oauth' && social ? (
       <social.View
         providers={config.oauthOptions.providers.map(({ type }) => type)}
@@ -82,7 +82,7 @@ function Content({ screen, handlers }: FirstScreenProps) {
           {...handlers}
           focusOnMount={false}
           state={main}
-          partOf={partOf}
+          slotOf={slotOf}
           failed={NO_FLOW_FAILED}
         />
       </ScreenContainer>

@@ -185,7 +185,7 @@ export function createFirstScreen(parts: FirstScreenParts) {
     const { config } = setup();
     BUTTONS.forEach(countButtons);
     if (config.products.includes('oauth') && !configConflict(config) && !isOneTapAlone(config)) {
-      social.want(config.oauthOptions.providers.map(({ type }) => type));
+      social.request(config.oauthOptions.providers.map(({ type }) => type));
     }
   }
 

@@ -36,7 +36,7 @@ export function createLanguage(
   changed: () => void,
   failed: (thrown: unknown) => void,
 ) {
-  let wanted: ResolvedLocale;
+  let requested: ResolvedLocale;
   let shown: ShownLanguage = {};
   let areFormatted = false;
   let awaited: Language | null = null;
@@ -48,19 +48,21 @@ export function createLanguage(
   }
 
   const loaded = (): Messages | undefined =>
-    areFormatted && !loadedMessageParser() ? undefined : loadedLocaleMessages(wanted.language, wanted.tag);
+    areFormatted && !loadedMessageParser()
+      ? undefined
+      : loadedLocaleMessages(requested.language, requested.tag);
 
   return {
     /** Applies the arguments of a mount. */
-    want({ locale, strings }: MountArgs): void {
-      const hasTexts = Object.keys(strings ?? {}).length > 0;
-      wanted =
+    request({ locale, strings }: MountArgs): void {
+      const hasStrings = Object.keys(strings ?? {}).length > 0;
+      requested =
         locale === 'auto'
-          ? chooseLocale(pageLanguage(), visitorLanguages(), hasTexts)
-          : resolveLocale(locale, hasTexts);
-      if (wanted.isUnknown) warnDeveloper((advice) => advice.ofLocale(`${locale}`, LANGUAGES));
+          ? chooseLocale(pageLanguage(), visitorLanguages(), hasStrings)
+          : resolveLocale(locale, hasStrings);
+      if (requested.isUnknown) warnDeveloper((advice) => advice.ofLocale(`${locale}`, LANGUAGES));
       areFormatted = needMessages(strings);
-      const { language } = wanted;
+      const { language } = requested;
       // A repeated mount does not restart the time limit.
       if (language === awaited) return;
       stopWaiting();
@@ -69,7 +71,7 @@ export function createLanguage(
       const fallBack = () => {
         if (awaited !== language) return;
         stopWaiting();
-        log.warn(`English is shown: no texts for locale "${wanted.tag}".`);
+        log.warn(`English is shown: no texts for locale "${requested.tag}".`);
         if (!shown.localeMessages) shown = { tag: 'en', localeMessages: loadedLocaleMessages('en') };
         changed();
       };
@@ -89,7 +91,7 @@ export function createLanguage(
     /** The language to draw now. */
     current(): ShownLanguage {
       const localeMessages = loaded();
-      if (localeMessages) shown = { tag: wanted.tag, localeMessages };
+      if (localeMessages) shown = { tag: requested.tag, localeMessages };
       return shown;
     },
     /** Called when the widget is unmounted. */

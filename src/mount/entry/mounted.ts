@@ -59,7 +59,7 @@ export function createMounted<Args extends WidgetArgs>(
     });
 
   const language = createLanguage(page, draw, reportError);
-  language.want(args);
+  language.request(args);
   const markup = findServerMarkup(host);
   if (markup) page.warnDeveloper((advice) => advice.ofServerMarkup(markup.fingerprint, of.kind, first));
   let { container, styleCache, firstScreen } = createElements(markup);
@@ -77,7 +77,7 @@ export function createMounted<Args extends WidgetArgs>(
   });
   draw();
   if (container.isServerMarkup()) container.keepPresses();
-  theme.want(container.mountPoint);
+  theme.request(container.mountPoint);
   if (rest.watch() === 'waiting') void logEarly();
 
   /** The provider's log has each mount, also when nobody touches the widget. */
@@ -150,8 +150,8 @@ export function createMounted<Args extends WidgetArgs>(
   /** Draws synchronously: the widget must not become visible before its texts are drawn. */
   function draw(): void {
     if (isGone) return;
-    const texts = updateContainer();
-    if (hydrated) hydrated.draw(texts);
+    const shown = updateContainer();
+    if (hydrated) hydrated.draw(shown);
     else drawFirstScreen(() => firstScreen.draw());
   }
 
@@ -220,8 +220,8 @@ export function createMounted<Args extends WidgetArgs>(
   /** Draws the arguments of the last mount call. */
   function redraw(): void {
     resolved = null;
-    const texts = updateContainer();
-    if (hydrated) hydrated.replace(setup(), { ...of.context?.(args) }, texts);
+    const shown = updateContainer();
+    if (hydrated) hydrated.replace(setup(), { ...of.context?.(args) }, shown);
     else drawFirstScreen(() => firstScreen.replace());
   }
 
@@ -236,8 +236,8 @@ export function createMounted<Args extends WidgetArgs>(
     isInPlace: () => container.element.parentNode === host && (hydrated?.isInPlace() ?? true),
     replace(next) {
       args = next;
-      language.want(args);
-      theme.want(container.mountPoint);
+      language.request(args);
+      theme.request(container.mountPoint);
       redraw();
       rest.watch();
     },

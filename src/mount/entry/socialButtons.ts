@@ -33,10 +33,10 @@ export function createSocialButtons(changed: () => void) {
     isReady: (): boolean => !pending,
     /** Resolves when they can be drawn or could not be fetched. */
     settled: (): Promise<void> => pending ?? Promise.resolve(),
-    want(wanted: readonly OAuthProvider[]): void {
-      if (wanted.join() === providers.join()) return;
-      providers = wanted;
-      pending = inTime(fetchFor(wanted)).then(end, end);
+    request(requested: readonly OAuthProvider[]): void {
+      if (requested.join() === providers.join()) return;
+      providers = requested;
+      pending = inTime(fetchFor(requested)).then(end, end);
     },
     /** Draws their place instead. */
     hide(): void {

@@ -25,7 +25,7 @@ export function createTheme(host: Element, args: () => MountArgs, changed: () =>
     /** Whether the widget can be shown: `current` is the theme of the requested colour scheme. */
     isReady: () => isLight() || followed !== undefined,
     /** Applies the arguments of a mount. */
-    want(mountPoint: HTMLElement): void {
+    request(mountPoint: HTMLElement): void {
       if (isLight() || followed) return;
       const code = import(/* webpackChunkName: "colorScheme" */ './followedScheme');
       void code.then(

@@ -17,7 +17,7 @@ import type { WidgetArgs } from '../entry/kinds/widgetKind';
 import { EARLY_SCRIPT } from './earlyScript';
 import { collectStyles, themeSheet } from './styleSheet';
 import { socialButtons } from './socialButtons';
-import { languageFor, messagesOf } from './texts';
+import { languageFor, messagesOf } from './messages';
 
 /** The arguments of a mount function that a server has. */
 export type RenderArgs<Args extends WidgetArgs = WidgetArgs> = Omit<

@@ -5,7 +5,7 @@ import { useMessages } from '../../ui/text/messages';
 import { Text } from '../../ui/text/Text';
 import { BackToMain } from '../BackToMain';
 import { useFocusOnMount, useScreen, useWidget } from '../hooks';
-import { useWalletTexts } from './parts/walletTexts';
+import { useWalletMessages } from './parts/walletMessages';
 import { WalletMark } from './parts/WalletMark';
 import { cryptoSlice } from './slice';
 import { cryptoStrings } from './strings';
@@ -22,7 +22,7 @@ function Waiting({ title, instruction, children }: WaitingProps) {
   const t = useMessages(cryptoStrings);
   const { walletOption } = useWidget(({ widget }) => widget.formState.cryptoState);
   const wallets = useScreen(cryptoSlice).wallets ?? [];
-  const { instructionFor } = useWalletTexts(wallets);
+  const { instructionFor } = useWalletMessages(wallets);
   const chosen = wallets.find(({ id }) => id === walletOption);
   return (
     <Screen

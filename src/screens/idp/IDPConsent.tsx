@@ -30,7 +30,7 @@ const WITHOUT_APP = {
   'idpConsent.success.content': 'idpConsent.success.contentWithoutApp',
 } as const satisfies Partial<Record<keyof typeof idpStrings, keyof typeof idpStrings>>;
 
-function useAppTexts() {
+function useAppMessages() {
   const t = useMessages(idpStrings);
   const name = clientNameOf(useScreen(idpSlice).oidc_client);
   return (id: keyof typeof WITHOUT_APP, variables?: MessageVariables): ReactNode =>
@@ -46,7 +46,7 @@ function AuthorizeConsent() {
   const t = useMessages(idpStrings);
   const { projectName, rbacPolicy } = useBootstrap();
   const dispatch = useWidgetDispatch();
-  const ofApp = useAppTexts();
+  const ofApp = useAppMessages();
   const signIn = projectName
     ? ofApp('idpConsent.signIn.title', { projectName })
     : ofApp('idpConsent.signIn.titleWithoutProject');
@@ -121,7 +121,7 @@ function Failed() {
 
 function Sent() {
   const { consent_required } = useScreen(idpSlice);
-  const ofApp = useAppTexts();
+  const ofApp = useAppMessages();
   const app = useMessages(appStrings);
   return (
     <Success title={app('success.title')} focusOnMount={consent_required}>

@@ -49,7 +49,7 @@ const Summary = styled('summary')({
   '@media (hover: hover)': { '&:hover': { textDecorationLine: 'underline' } },
 });
 
-const Words = styled('span')({ display: 'block', minWidth: 0 });
+const Content = styled('span')({ display: 'block', minWidth: 0 });
 
 /** Points down, or up while the details are open. */
 const Arrow = styled('span')({
@@ -81,7 +81,7 @@ function ManifestItem({ item }: { item: ConsentItem }) {
   return (
     <Expandable>
       <Summary>
-        <Words>{text}</Words>
+        <Content>{text}</Content>
         <Arrow>
           <ChevronDownIcon size={20} />
         </Arrow>

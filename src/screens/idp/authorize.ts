@@ -59,10 +59,10 @@ export function* decideAuthorize(parameters: AuthorizeParameters): SagaGenerator
   if (!consent_required) return { wasAsked: false, granted: false };
   if (yield* isFramed()) return { wasAsked: false, granted: null };
   yield* settledBootstrap();
-  const { textOf } = yield* getMountContext();
+  const { messageOf } = yield* getMountContext();
   const manifest = yield* consentManifest({
     scopes: grantedScopes(scopes),
-    clientName: clientNameOf(oidc_client) || textOf?.(NO_NAME) || idpStrings[NO_NAME],
+    clientName: clientNameOf(oidc_client) || messageOf?.(NO_NAME) || idpStrings[NO_NAME],
   });
   yield* put(manifestGiven(manifest));
   yield* showScreen();

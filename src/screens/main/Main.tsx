@@ -18,7 +18,7 @@ export function Main() {
       theme={theme}
       focusOnMount={useFocusOnMount()}
       state={state}
-      partOf={(product) => {
+      slotOf={(product) => {
         const Slot = slots[product];
         return Slot && <Slot />;
       }}

@@ -42,7 +42,7 @@ export interface MainViewProps extends MainHandlers {
   focusOnMount: boolean;
   state: MainState;
   /** The buttons of a product's own flow; undefined until its chunk is loaded. */
-  partOf: (product: Product) => ReactNode;
+  slotOf: (product: Product) => ReactNode;
   /** Content after the last block. */
   last?: ReactNode;
   /** The number of buttons of such a product; null until it is known. */
@@ -55,13 +55,13 @@ export interface MainViewProps extends MainHandlers {
 
 /** §2 Main, with plain props: the entry paints it before there is a store, then React renders it. */
 export function MainView(props: MainViewProps) {
-  const { config, theme, focusOnMount, state, partOf, last, buttons, failed, onRetry, ...handlers } = props;
+  const { config, theme, focusOnMount, state, slotOf, last, buttons, failed, onRetry, ...handlers } = props;
   const t = useMessages(mainStrings);
   const conflict = configConflict(config);
   const withPasskeys = config.products.includes('passkeys');
   const blocks = productBlocks(config);
   const buttonsOf = (product: Product, count: number) =>
-    partOf(product) ??
+    slotOf(product) ??
     (count > 0 && (
       <ButtonsPlaceholder count={count} failed={failed.includes(product)} onRetry={() => onRetry(product)} />
     ));

@@ -5,7 +5,7 @@ import { Tabs } from '../../ui/buttons/Tabs';
 import { EmailForm } from './EmailForm';
 import { PhoneForm } from './PhoneForm';
 import { useElementId } from '../../ui/useElementId';
-import { isPhoneTab, isTabOf, tabTexts, type TabMethod } from '../../domain/config/productBlocks';
+import { isPhoneTab, isTabOf, tabMessages, type TabMethod } from '../../domain/config/productBlocks';
 import type { MainState, Submission } from './state';
 import { mainStrings } from './strings';
 
@@ -43,7 +43,7 @@ export function TypedForms(props: TypedFormsProps) {
   if (!method) return null;
   const shared = {
     submitId,
-    submitLabel: t(tabTexts(method).button),
+    submitLabel: t(tabMessages(method).button),
     pending: state.status === 'sending',
     error: state.error,
     withPasskeys,
@@ -66,7 +66,7 @@ export function TypedForms(props: TypedFormsProps) {
   if (tabs.length < 2) return form;
   return (
     <Tabs
-      tabs={tabs.map((tab) => ({ id: tab, label: t(tabTexts(tab).tab) }))}
+      tabs={tabs.map((tab) => ({ id: tab, label: t(tabMessages(tab).tab) }))}
       selected={method}
       onSelect={onTab}
       label={t('tab.ariaLabel')}

@@ -29,20 +29,20 @@ function Problem({ problem }: { problem: OAuthProblem }) {
 /** The loaded logos. The others are fetched. */
 function useMarks(providers: readonly OAuthProvider[]) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const wanted = providers.join();
+  const requested = providers.join();
 
   useEffect(() => {
-    let isWanted = true;
-    for (const provider of wanted.split(',') as OAuthProvider[]) {
+    let isCurrent = true;
+    for (const provider of requested.split(',') as OAuthProvider[]) {
       loadMark(provider)?.then(
-        () => isWanted && redraw(),
+        () => isCurrent && redraw(),
         () => undefined,
       );
     }
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
-  }, [wanted]);
+  }, [requested]);
 
   return marksOf(providers);
 }

@@ -21,7 +21,7 @@ const Row = styled('span')({
 });
 
 /** A label of several parts is one item of the row. */
-const Words = styled('span')({ display: 'block' });
+const Content = styled('span')({ display: 'block' });
 
 export interface IconLabelProps {
   icon: ReactNode;
@@ -34,7 +34,7 @@ export const IconLabel = ({ icon, faded = false, children }: IconLabelProps) => 
   <>
     <IconSlot $faded={faded}>{icon}</IconSlot>
     <Row>
-      <Words>{children}</Words>
+      <Content>{children}</Content>
     </Row>
   </>
 );

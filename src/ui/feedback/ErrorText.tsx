@@ -37,7 +37,7 @@ const Line = styled('div')({ display: 'flex', gap: '6px' });
 
 const Mark = styled('span')({ display: 'block', flex: 'none', paddingBlockStart: '1px' });
 
-const Words = styled('span')({ display: 'block', minWidth: 0, overflowWrap: 'anywhere' });
+const Content = styled('span')({ display: 'block', minWidth: 0, overflowWrap: 'anywhere' });
 
 const Small = styled('span')({
   display: 'block',
@@ -87,9 +87,9 @@ export function ErrorText({ id, error, note }: ErrorTextProps) {
             <Mark>
               <ErrorIcon size={18} />
             </Mark>
-            <Words key={said.times} lang={shown.lang} dir={shown.lang && 'ltr'}>
+            <Content key={said.times} lang={shown.lang} dir={shown.lang && 'ltr'}>
               {shown.linked}
-            </Words>
+            </Content>
           </>
         )}
       </Line>

@@ -36,7 +36,7 @@ const Mark = styled('span')<{ $kind: NoticeKind }>(({ $kind }) => ({
   color: lineColor[$kind],
 }));
 
-const Words = styled('div')({
+const Content = styled('div')({
   display: 'block',
   minWidth: 0,
   overflowWrap: 'anywhere',
@@ -63,10 +63,10 @@ export function Notice({ kind = 'info', role, detail, children }: NoticeProps) {
       <Mark $kind={kind}>
         <KindIcon size={21} />
       </Mark>
-      <Words>
+      <Content>
         <Block role={role}>{children}</Block>
         {detail && <ErrorDetail>{detail}</ErrorDetail>}
-      </Words>
+      </Content>
     </Box>
   );
 }

@@ -68,7 +68,7 @@ const Item = styled('li')<{ $kind: ToastKind; $leaving: boolean }>(({ $kind, $le
   }),
 }));
 
-const Words = styled('span')({
+const Content = styled('span')({
   flex: 1,
   minWidth: 0,
   paddingBlock: '6px',
@@ -154,10 +154,10 @@ export function Toasts({ toasts, onDismiss, onPause, onResume }: ToastsProps) {
               onKeyDown={({ key }) => key === 'Escape' && dismiss(id)}
             >
               {MARKS[kind]}
-              <Words>
+              <Content>
                 {message}
                 {detail && <ErrorDetail>{detail}</ErrorDetail>}
-              </Words>
+              </Content>
               <IconButton
                 small
                 disabled={leaving}

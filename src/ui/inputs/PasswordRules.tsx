@@ -63,7 +63,7 @@ const Dot = styled('span')({
   '@media (forced-colors: active)': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
 });
 
-const Words = styled('span')({ display: 'block', minWidth: 0 });
+const Content = styled('span')({ display: 'block', minWidth: 0 });
 
 export interface PasswordRule {
   text: string;
@@ -109,10 +109,10 @@ export function PasswordRules({ id, rules, hint, hintOnly = false, warning, isWa
                   {mark === 'notMet' && <CloseIcon size={18} />}
                   {mark === 'open' && <Dot />}
                 </Sign>
-                <Words>
+                <Content>
                   {mark !== 'open' && <VisuallyHidden>{t(`password.rules.${mark}`)} </VisuallyHidden>}
                   {rule.text}
-                </Words>
+                </Content>
               </Item>
             );
           })}
@@ -125,7 +125,7 @@ export function PasswordRules({ id, rules, hint, hintOnly = false, warning, isWa
                   <Sign>
                     <CloseIcon size={18} />
                   </Sign>
-                  <Words>{warning}</Words>
+                  <Content>{warning}</Content>
                 </Warning>
               ) : (
                 hint

@@ -43,7 +43,7 @@ const Bar = styled('span')<{ $fill: Fill; $provisional: boolean }>(({ $fill, $pr
 }));
 
 /** At least two lines, for warnings that are not among the usual ones. */
-const Words = styled('div')({
+const Content = styled('div')({
   ...helperText,
   display: 'block',
   minHeight: `calc(2 * ${tokens.typography.helper.lineHeight})`,
@@ -94,9 +94,9 @@ export function StrengthMeter(props: StrengthMeterProps) {
   const strength = t(
     score === undefined ? 'password.strength.unknown' : (NAMES[Math.round(score)] ?? NAMES[0]),
   );
-  const words = provisional ? t('password.strength.provisional', { strength }) : strength;
+  const valueText = provisional ? t('password.strength.provisional', { strength }) : strength;
   const sentenceOf = (text: string, more?: string) => joinSentences(more ? [text, more] : [text], locale);
-  const said = score === undefined ? '' : sentenceOf(words, warning);
+  const said = score === undefined ? '' : sentenceOf(valueText, warning);
   // Announced only when confirmed, because an announcement for each key would disturb typing.
   const announced = said && !provisional ? `${t('password.strength.label')}: ${said}` : '';
   const longest = NAMES.map((name) => t(name)).reduce((a, b) => (b.length > a.length ? b : a));
@@ -109,7 +109,7 @@ export function StrengthMeter(props: StrengthMeterProps) {
         aria-valuemin={0}
         aria-valuemax={STRENGTH_BARS}
         aria-valuenow={filled}
-        aria-valuetext={words}
+        aria-valuetext={valueText}
       >
         {Array.from({ length: STRENGTH_BARS }, (_, index) => (
           <Bar
@@ -119,13 +119,13 @@ export function StrengthMeter(props: StrengthMeterProps) {
           />
         ))}
       </Bars>
-      <Words id={id}>
+      <Content id={id}>
         <ReserveSpace texts={[hint, ...usualWarnings.map((usual) => sentenceOf(longest, usual))]}>
           <Text variant="helper">
             {said && !provisional ? <Verdict $fill={fill}>{said}</Verdict> : said || hint}
           </Text>
         </ReserveSpace>
-      </Words>
+      </Content>
       <LiveAnnouncement about={announced} text={announced} />
     </Block>
   );

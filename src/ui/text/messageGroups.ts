@@ -107,7 +107,7 @@ export type MessagesByTag = (tag: string) => Messages;
 
 type IdsByGroup = Readonly<Partial<Record<keyof GroupMessages, readonly string[]>>>;
 
-const textsOfGroups = (table: IdsByGroup, groups: GroupMessages, prefix = ''): Record<string, string> =>
+const messagesOfGroups = (table: IdsByGroup, groups: GroupMessages, prefix = ''): Record<string, string> =>
   Object.fromEntries(
     (Object.entries(table) as [keyof GroupMessages, readonly string[]][]).flatMap(([group, ids]) =>
       ids.map((id) => [prefix + id, groups[group]]),
@@ -116,7 +116,7 @@ const textsOfGroups = (table: IdsByGroup, groups: GroupMessages, prefix = ''): R
 
 /** The message of each error type that belongs to a group, by its id. */
 export const errorsOfGroups = (groups: GroupMessages): Record<string, string> =>
-  textsOfGroups(ERROR_GROUPS, groups, 'error.');
+  messagesOfGroups(ERROR_GROUPS, groups, 'error.');
 
 /** The messages of a language, replaced by those of a region. */
 function messagesById(locale: LocaleMessages, region: RegionMessages | undefined): Messages {
@@ -125,7 +125,7 @@ function messagesById(locale: LocaleMessages, region: RegionMessages | undefined
   const byId: Record<string, string> = {
     ...messages,
     ...errorsOfGroups(groups),
-    ...textsOfGroups(ID_GROUPS, groups),
+    ...messagesOfGroups(ID_GROUPS, groups),
     'crypto.wallet.continueWith': groups.continueWithWallet,
   };
   for (const name of PROVIDER_NAMES) {

@@ -23,8 +23,8 @@ export type Messages = Readonly<Record<string, string>>;
 const NONE: Messages = {};
 
 /** The first text with an id. */
-export const textById = (sources: readonly Messages[], id: string): string | undefined =>
-  sources.find((texts) => Object.hasOwn(texts, id) && texts[id])?.[id];
+export const messageById = (sources: readonly Messages[], id: string): string | undefined =>
+  sources.find((messages) => Object.hasOwn(messages, id) && messages[id])?.[id];
 
 /** A default text, and the id under which the host or a language localeMessages may have another text. */
 export interface MessageDescriptor {
@@ -55,7 +55,7 @@ export interface MessageFormatter {
 
 interface Language {
   /** The text of an id: the host's, else the language's; undefined if neither has it. */
-  textOf: (id: string) => string | undefined;
+  messageOf: (id: string) => string | undefined;
   locale: string;
   formatter: MessageFormatter;
   /** Whether the language is known, so that its space can be reserved. */
@@ -81,7 +81,12 @@ export function MessagesProvider(props: MessagesProviderProps) {
   const { formatter, strings, localeMessages, locale = 'en', children } = props;
   const value = useMemo(() => {
     const sources = [strings, localeMessages ?? NONE];
-    return { textOf: (id: string) => textById(sources, id), locale, formatter, isLoaded: !!localeMessages };
+    return {
+      messageOf: (id: string) => messageById(sources, id),
+      locale,
+      formatter,
+      isLoaded: !!localeMessages,
+    };
   }, [strings, localeMessages, locale, formatter]);
   return <MessagesContext.Provider value={value}>{children}</MessagesContext.Provider>;
 }
@@ -90,22 +95,22 @@ export const useLocale = (): string => useLanguage().locale;
 
 /** The texts of one `*.strings.ts`, overridden by the host's texts and those of the language localeMessages. */
 export function useMessages<M extends Messages>(messages: M): Translate<keyof M & string> {
-  const { textOf, locale, formatter } = useLanguage();
+  const { messageOf, locale, formatter } = useLanguage();
   return useMemo(() => {
-    const messageOf = (id: keyof M & string) => textOf(id) || messages[id] || id;
+    const shownOf = (id: keyof M & string) => messageOf(id) || messages[id] || id;
     const translate = (id: keyof M & string, variables?: MessageVariables) =>
-      formatter.format(messageOf(id), variables, locale);
+      formatter.format(shownOf(id), variables, locale);
     const rich = (id: keyof M & string, variables?: MessageVariables, tags?: RichTags) =>
-      formatter.rich(messageOf(id), variables, locale, tags);
+      formatter.rich(shownOf(id), variables, locale, tags);
     return Object.assign(translate, { rich });
-  }, [textOf, locale, formatter, messages]);
+  }, [messageOf, locale, formatter, messages]);
 }
 
 /** For texts that carry their id: the text of the host or the language with that id, or the given message. */
 export function useMessageById(): (text: MessageDescriptor) => string {
-  const { textOf, locale, formatter } = useLanguage();
+  const { messageOf, locale, formatter } = useLanguage();
   return ({ id, message, variables }) => {
-    const own = id && textOf(id);
+    const own = id && messageOf(id);
     return own || variables ? formatter.format(own || message, variables, locale) : message;
   };
 }
@@ -128,11 +133,11 @@ export interface ShownMessage {
 
 /** For texts that may be those of an error: the text, with the provider's message in English. */
 export function useShownMessage(): (text: MessageDescriptor) => ShownMessage {
-  const { textOf, locale } = useLanguage();
+  const { messageOf, locale } = useLanguage();
   const messageText = useMessageById();
   return (message) => {
     const text = messageText(message);
-    if (message.id && textOf(message.id)) return { text };
+    if (message.id && messageOf(message.id)) return { text };
     return isEnglish(locale) ? { text, detail: message.detail } : { text, lang: 'en' };
   };
 }

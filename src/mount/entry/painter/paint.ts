@@ -71,11 +71,11 @@ function attributesOf(tag: string, props: Props, svg: boolean): Map<string, stri
 }
 
 function writeAttributes(element: Element, tag: string, props: Props, svg: boolean): void {
-  const wanted = attributesOf(tag, props, svg);
+  const attributes = attributesOf(tag, props, svg);
   for (const name of element.getAttributeNames()) {
-    if (!wanted.has(name) && !KEPT_ATTRIBUTES.has(name)) element.removeAttribute(name);
+    if (!attributes.has(name) && !KEPT_ATTRIBUTES.has(name)) element.removeAttribute(name);
   }
-  for (const [name, text] of wanted) {
+  for (const [name, text] of attributes) {
     if (element.getAttribute(name) !== text) element.setAttribute(name, text);
   }
 }
@@ -125,9 +125,9 @@ export function createPainter(root: Element): Painter {
   }
 
   /** Reuses each node for the next matching element and removes the others. */
-  function updateChildren(parent: Element, wanted: readonly VNode[], inSvg: boolean): void {
+  function updateChildren(parent: Element, vnodes: readonly VNode[], inSvg: boolean): void {
     let next = parent.firstChild;
-    for (const node of wanted) {
+    for (const node of vnodes) {
       let found = next;
       while (found && !canReuse(found, node)) found = found.nextSibling;
       while (found && next !== found) next = removed(next as ChildNode);
@@ -154,12 +154,12 @@ export function createPainter(root: Element): Painter {
   };
 }
 
-const canReuse = (there: ChildNode, wanted: VNode): boolean =>
-  typeof wanted === 'string'
+const canReuse = (there: ChildNode, vnode: VNode): boolean =>
+  typeof vnode === 'string'
     ? there.nodeType === Node.TEXT_NODE
     : there instanceof Element &&
-      there.localName === wanted.tag &&
-      there.id === ((wanted.props.id as string | undefined) ?? '');
+      there.localName === vnode.tag &&
+      there.id === ((vnode.props.id as string | undefined) ?? '');
 
 function removed(node: ChildNode): ChildNode | null {
   const next = node.nextSibling;

@@ -10,7 +10,7 @@ import { cryptoStrings } from '../strings';
 import type { FoundWallet } from '../../../domain/wallets/wallets';
 import { Button } from '../../../ui/buttons/Button';
 import { IconLabel } from '../../../ui/buttons/IconLabel';
-import { useWalletTexts } from './walletTexts';
+import { useWalletMessages } from './walletMessages';
 import { cryptoSlice, walletChosen, lookAgain } from '../slice';
 import { WalletMark } from './WalletMark';
 import { CHUNK_NOT_LOADED } from '../../../domain/errors/errors';
@@ -45,7 +45,7 @@ export function SetUpLink() {
 function WalletButton({ wallet }: { wallet: FoundWallet }) {
   const id = useElementId(`wallet-${wallet.id}`);
   const all = useScreen(cryptoSlice).wallets ?? [];
-  const { labelOf } = useWalletTexts(all);
+  const { labelOf } = useWalletMessages(all);
   const dispatch = useWidgetDispatch();
   return (
     <Button

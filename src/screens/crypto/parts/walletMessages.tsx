@@ -24,7 +24,7 @@ const WITHOUT_NAME = {
 type Instruction = keyof typeof WITHOUT_NAME;
 
 /** Texts with a wallet's name. The name by which a wallet announces itself stands in quotation marks. */
-export function useWalletTexts(all: readonly FoundWallet[]) {
+export function useWalletMessages(all: readonly FoundWallet[]) {
   const t = useMessages(cryptoStrings);
   const withOwnName = (id: Instruction | 'crypto.wallet.continueWith', wallet: FoundWallet): ReactNode => {
     const detail = walletDetail(wallet, all);

@@ -3,7 +3,7 @@ import { readTexts } from '../../../gallery/texts';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
 import { EMAIL_CODE, heading } from '../../../tests/visits/signIn';
-import { ENGLISH, hostTextAdvice } from './hostTexts';
+import { ENGLISH, hostStringsAdvice } from './hostStrings';
 
 const page = setUpWidgetPage();
 
@@ -15,7 +15,7 @@ describe('§1 Strings: the host’s own set of texts', () => {
 
   it('the example in docs/languages.md has no mistake', () => {
     const [, example = ''] = /```json\n([^`]+)```/.exec(readFileSync('docs/languages.md', 'utf8')) ?? [];
-    expect(hostTextAdvice(JSON.parse(example) as Record<string, string>, 'nb')).toEqual([]);
+    expect(hostStringsAdvice(JSON.parse(example) as Record<string, string>, 'nb')).toEqual([]);
   });
 
   it('is shown in its language, with one warning for each mistake', async () => {

@@ -68,8 +68,8 @@ function languagesOf(header: string): string[] {
 export const languageFor = (
   locale: string | undefined,
   acceptLanguage: string,
-  hasTexts: boolean,
+  hasStrings: boolean,
 ): ResolvedLocale =>
   locale === 'auto'
-    ? chooseLocale('', languagesOf(acceptLanguage), hasTexts)
-    : resolveLocale(locale, hasTexts);
+    ? chooseLocale('', languagesOf(acceptLanguage), hasStrings)
+    : resolveLocale(locale, hasStrings);

@@ -40,5 +40,5 @@ export const ENGLISH: Messages = {
   ...watermarkStrings,
 };
 
-export const hostTextAdvice = (strings: Messages, language: string | undefined): string[] =>
+export const hostStringsAdvice = (strings: Messages, language: string | undefined): string[] =>
   stringAdvice(strings, ENGLISH, language);

@@ -31,7 +31,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 const WIDGET_TEXTS: ReadonlySet<string> = new Set(Object.values(TEXTS));
 
 /** Whether a text is one of the widget's own, so that it tells nothing of the page and its visitor. */
-export const isWidgetText = (text: string): boolean => WIDGET_TEXTS.has(text);
+export const isWidgetMessage = (text: string): boolean => WIDGET_TEXTS.has(text);
 
 /** Whether the widget has a text with this id, which a host may replace. */
-export const isTextId = (id: string): boolean => Object.hasOwn(TEXTS, id);
+export const isMessageId = (id: string): boolean => Object.hasOwn(TEXTS, id);

@@ -21,6 +21,7 @@ describe('§3 Widget config', () => {
       passwordOptions: {},
       lastUsed: true,
       prefill: { email: '', phone: '' },
+      passkeyOptions: {},
       sessionDurationMinutes: 30,
       enableShadowDOM: false,
     });

@@ -37,6 +37,8 @@ describe('§9 Business constants and limits', () => {
     ['data fetching: the time in which calls share an answer', constants.QUERY_DEDUPE_MS, 2000],
     ['data fetching: the retry', constants.QUERY_ERROR_RETRY_MS, 5000],
     ['password strength: its bars', constants.STRENGTH_BARS, 4],
+    ['a passkey without a dialog: the time limit', constants.PASSKEY_CREATION_TIMEOUT_MS, 30_000],
+    ['a passkey without a dialog: the pause, 30 days', constants.PASSKEY_CREATION_PAUSE_MS, 2_592_000_000],
     ['resend, after a code was sent', constants.RESEND_COOLDOWN_MS, 2000],
     ['spinner', constants.SPINNER, { size: 25, thickness: 2 }],
     ['widget width', constants.WIDGET_WIDTH, '400px'],

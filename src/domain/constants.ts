@@ -73,6 +73,12 @@ export const ONE_TAP_START_TIMEOUT_MS = 4_000;
 export const MESSAGES_TIMEOUT_MS = 3_000;
 /** Time limit for the end of an aborted passkey request. Some browser extensions ignore the abort signal. */
 export const CREDENTIAL_ABORT_TIMEOUT_MS = 1_000;
+/** Time limit for a passkey without a dialog. Some browsers give no answer when no password manager makes one. */
+export const PASSKEY_CREATION_TIMEOUT_MS = 30_000;
+/** The shortest time between two requests for a passkey without a dialog, in one browser. */
+export const PASSKEY_CREATION_PAUSE_MS = 30 * 24 * 60 * MINUTE_MS;
+/** A session's factor that is older has begun with an earlier sign-in. */
+export const NEW_SIGN_IN_MS = MINUTE_MS;
 
 /** Time limit for the browser's answer whether it supports passkey autofill. Main is invisible until then. */
 export const AUTOFILL_QUERY_TIMEOUT_MS = 100;

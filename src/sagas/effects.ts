@@ -3,7 +3,7 @@ import { eventChannel, type Task } from 'redux-saga';
 import * as effects from 'redux-saga/effects';
 import { stopped } from '../store/client';
 import type { RootState } from '../store/createStore';
-import type { MountContext } from '../store/widgetRegistry';
+import type { MountContext, RunInClient } from '../store/widgetRegistry';
 import type { Services } from '../browser/services';
 
 export type { Services };
@@ -56,6 +56,13 @@ export function* spawn(saga: () => SagaGenerator<unknown>): SagaGenerator<void> 
 export function* untilStopped<T>(saga: () => SagaGenerator<T>): SagaGenerator<T | undefined> {
   const { result } = yield* race({ result: saga(), end: take(stopped) });
   return result as T | undefined;
+}
+
+/** Runs a saga for a widget; it goes on when the widget is unmounted. */
+export function* runInClient<T>(saga: () => SagaGenerator<T>): SagaGenerator<T | undefined> {
+  const run = (yield effects.getContext('runInClient')) as RunInClient;
+  const task = run(() => untilStopped(saga));
+  return yield* call(() => task.toPromise<T | undefined>());
 }
 
 /** Waits until the saga is cancelled. */

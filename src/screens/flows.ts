@@ -36,6 +36,14 @@ const passkeys = {
   fetchBeside: ({ webauthn }) => webauthn.load(),
 } satisfies FlowDeclaration;
 
+/** Passkeys without a dialog, after a sign-in. */
+const passkeyCreation = {
+  name: 'passkeyCreation',
+  code: () => import(/* webpackChunkName: "passkeyCreation" */ './passkeyCreation'),
+  isNeeded: ({ config }, { webauthn }) =>
+    config.passkeyOptions.createAfterSignIn === true && webauthn.isSupported(),
+} satisfies FlowDeclaration;
+
 const oauth = {
   name: 'oauth',
   code: () => import(/* webpackChunkName: "oauth" */ './oauth'),
@@ -92,7 +100,7 @@ const FLOW_OF = {
 } satisfies { [S in ScreenName]: FlowDeclaration<S> };
 
 /** Flows without screens, which add components to screens of other flows. */
-const WITHOUT_SCREENS: readonly FlowDeclaration[] = [send, oauth, oneTap, toasts];
+const WITHOUT_SCREENS: readonly FlowDeclaration[] = [send, passkeyCreation, oauth, oneTap, toasts];
 
 const declared = new Map<string, FlowDeclaration>(
   [...Object.values(FLOW_OF), ...WITHOUT_SCREENS].map((flow) => [flow.name, flow]),

@@ -67,7 +67,7 @@ export function createStore(services: Services) {
   /** The widgets' part of this store, created on the first call. */
   function attachWidgets(create: typeof createWidgetRegistry): WidgetRegistry {
     if (!widgets) {
-      widgets = create(services, store);
+      widgets = create(services, store, sagas.run);
       reducer = combineReducers({ ...reducers, widgets: widgets.reducer });
       store.replaceReducer(reducer);
     }

@@ -1,5 +1,5 @@
 import type { Action, Dispatch, Middleware, Reducer, Slice } from '@reduxjs/toolkit';
-import { runSaga, stdChannel, type Saga } from 'redux-saga';
+import { runSaga, stdChannel, type Saga, type Task } from 'redux-saga';
 import type { Services } from '../browser/services';
 import type { GetConsentManifest } from '../domain/idp/consentManifest';
 import { createWidgetsReducer, isWidgetAction, mountIdOf, type MountId, type WidgetsState } from './widgets';
@@ -17,7 +17,11 @@ export interface WidgetContext {
   services: Services;
   mountId: MountId;
   mountContext: MountContext;
+  runInClient: RunInClient;
 }
+
+/** Starts a saga that ends with the client, not with the widget. */
+export type RunInClient = (saga: Saga) => Task;
 
 /**
  * Access to the store for one widget: its actions carry its mount id, and its sagas receive only its own
@@ -43,6 +47,7 @@ export interface WidgetRegistry {
 export function createWidgetRegistry(
   services: Services,
   store: { dispatch: Dispatch; getState(): unknown },
+  runInClient: RunInClient,
 ): WidgetRegistry {
   const { reducer, injectScreen } = createWidgetsReducer();
   type Channel = ReturnType<typeof stdChannel<Action>>;
@@ -67,7 +72,7 @@ export function createWidgetRegistry(
       return { ...action, meta: { ...meta, mountId } } as Action;
     };
     const dispatch = ((action: Action) => store.dispatch(stamp(action))) as Dispatch;
-    const context: WidgetContext = { services, mountId, mountContext };
+    const context: WidgetContext = { services, mountId, mountContext, runInClient };
 
     let ownState: unknown;
     /** A widget's sagas always find its state, even when the devtools have skipped its mount. */

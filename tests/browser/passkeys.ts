@@ -15,6 +15,8 @@ interface ShownRequest {
   kind: 'create' | 'get';
   /** Passkey autofill: the request is pending until the visitor chooses a suggestion. */
   isInAutofill: boolean;
+  /** A passkey is made without a dialog. */
+  isQuiet: boolean;
   options: Options;
 }
 
@@ -74,6 +76,8 @@ export interface Browser {
   signals?: boolean;
   /** The AAGUID of the product that stores new passkeys. */
   aaguid?: string;
+  /** What `getClientCapabilities` reports. Default: the browser has no such method. */
+  capabilities?: Record<string, boolean>;
   /** Whether the browser obeys abort signals. Some extensions that replace it do not. */
   obeysAbort?: boolean;
 }
@@ -119,7 +123,13 @@ export function installPasskeys(browser: Browser = {}) {
     { publicKey, signal, mediation }: Request,
   ): Promise<unknown> {
     if (open) throw new DOMException('A request is already pending.', 'OperationError');
-    const request: ShownRequest = { kind, isInAutofill: mediation === 'conditional', options: publicKey };
+    const isConditional = mediation === 'conditional';
+    const request: ShownRequest = {
+      kind,
+      isInAutofill: isConditional && kind === 'get',
+      isQuiet: isConditional && kind === 'create',
+      options: publicKey,
+    };
     requests.push(request);
     if (request.isInAutofill && browser.refusesAutofill)
       throw new DOMException('Conditional mediation is refused.', browser.refusesAutofill);
@@ -145,6 +155,9 @@ export function installPasskeys(browser: Browser = {}) {
   };
   const PublicKeyCredential = Object.assign(() => undefined, {
     isConditionalMediationAvailable: () => Promise.resolve(autofill),
+    ...(browser.capabilities && {
+      getClientCapabilities: () => Promise.resolve({ conditionalGet: autofill, ...browser.capabilities }),
+    }),
     ...(json && { parseCreationOptionsFromJSON: parse, parseRequestOptionsFromJSON: parse }),
     ...(signals && {
       signalAllAcceptedCredentials: record('allAccepted'),

@@ -36,6 +36,22 @@ export const withAutofill = (context: BrowserContext, become: 'waiting' | 'refus
     };
   }, become === 'refused');
 
+/** Sets what becomes of requests for a passkey without a dialog. Headless Chromium reports the capability and never answers. */
+export const createsQuietly = (context: BrowserContext, become: 'granted' | 'refused' | 'unsupported') =>
+  context.addInitScript((how) => {
+    const native = navigator.credentials.create.bind(navigator.credentials);
+    navigator.credentials.create = (options) => {
+      const { mediation, ...rest } = (options ?? {}) as CredentialCreationOptions & { mediation?: string };
+      return mediation && how === 'refused'
+        ? Promise.reject(new DOMException('Refused.', 'NotAllowedError'))
+        : native(rest);
+    };
+    const conditionalCreate = how !== 'unsupported';
+    Object.assign(PublicKeyCredential, {
+      getClientCapabilities: () => Promise.resolve({ conditionalGet: true, conditionalCreate }),
+    });
+  }, become);
+
 /** Mounts the passkey registration widget. Its events and errors are in `window.received`. */
 export async function mountRegistration(page: Page, site: Site, args: MountArgs = {}): Promise<void> {
   const { endpoints } = site;

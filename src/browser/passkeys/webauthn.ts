@@ -1,5 +1,7 @@
 import { queueCall, whenFree, type PendingCalls, type QueuedCall } from './credentialCalls';
+import { PASSKEY_CREATION_PAUSE_MS, PASSKEY_CREATION_TIMEOUT_MS } from '../../domain/constants';
 import type { StorageKey } from '../storage/entryStorageKeys';
+import { storageKey } from '../storage/storageKeys';
 import type { KeyValueStore } from '../storage/keyValueStore';
 import { createKnownPasskeys, type KnownPasskeys } from './knownPasskeys';
 import { passkeySignals, type PasskeySignals } from './passkeySignals';
@@ -21,6 +23,8 @@ const createPageVisibility = (document: Document): PageVisibility => ({
   },
 });
 
+type Capability = 'conditionalCreate';
+
 /** Passkeys; a chunk. Options and credentials are passed as JSON text. */
 export interface WebAuthn {
   /**
@@ -28,8 +32,13 @@ export interface WebAuthn {
    * document.
    */
   hasAutofillInput(inputs?: readonly HTMLInputElement[]): boolean;
-  /** Null when the browser ends the ceremony without a credential. */
-  register(optionsText: string): QueuedCall<string | null>;
+  /** Whether the browser reports this capability (WebAuthn 5.1.7). */
+  supports(capability: Capability): Promise<boolean>;
+  /**
+   * Null when the browser ends the ceremony without a credential.
+   * @param how.conditional asks without a dialog, after earlier requests; any later request takes its place
+   */
+  register(optionsText: string, how?: { conditional?: boolean }): QueuedCall<string | null>;
   authenticate(
     optionsText: string,
     how?: { conditional?: boolean; signal?: AbortSignal | null },
@@ -40,6 +49,11 @@ export interface WebAuthn {
   seenInRegistration(optionsText: string, credentialText: string, host: string): Promise<SeenRegistration>;
   seenInSignIn(optionsText: string, credentialText: string, host: string): Promise<SeenPasskey>;
   known: KnownPasskeys;
+  /** The last request for a passkey without a dialog. Times are wall times in milliseconds. */
+  creation: {
+    isDue(now: number): boolean;
+    asked(now: number): void;
+  };
   signals: PasskeySignals;
   page: PageVisibility;
 }
@@ -70,19 +84,34 @@ interface Parts {
 }
 
 export function createWebAuthn({ pendingCalls, local, publicToken }: Parts): WebAuthn {
+  const creationKey = storageKey('passkeyCreation', publicToken);
   return {
     hasAutofillInput: (inputs) =>
       [...(inputs ?? document.querySelectorAll('input'))].some(
         (input) => input.isConnected && isForPasskeys(input),
       ),
-    register: (optionsText) =>
-      queueCall(pendingCalls, {
-        isModal: true,
+    supports: async (capability) => {
+      try {
+        return (await PublicKeyCredential.getClientCapabilities?.())?.[capability] === true;
+      } catch {
+        return false;
+      }
+    },
+    register: (optionsText, { conditional = false } = {}) => {
+      const queued = queueCall(pendingCalls, {
+        isModal: !conditional,
         call: async (signal) => {
           const publicKey = readable(() => creationOptions(optionsText));
-          return textOf(await navigator.credentials.create({ publicKey, signal }));
+          const mediation = conditional ? { mediation: 'conditional' } : {};
+          return textOf(await navigator.credentials.create({ publicKey, signal, ...mediation }));
         },
-      }),
+      });
+      if (conditional) {
+        const limit = setTimeout(queued.abort, PASSKEY_CREATION_TIMEOUT_MS);
+        queued.answer.catch(() => undefined).finally(() => clearTimeout(limit));
+      }
+      return queued;
+    },
     authenticate: (optionsText, { conditional = false, signal } = {}) =>
       queueCall(pendingCalls, {
         isModal: !conditional,
@@ -102,6 +131,10 @@ export function createWebAuthn({ pendingCalls, local, publicToken }: Parts): Web
     seenInRegistration,
     seenInSignIn,
     known: createKnownPasskeys(local, publicToken),
+    creation: {
+      isDue: (now) => !(Math.abs(now - Number(local.get(creationKey) ?? NaN)) < PASSKEY_CREATION_PAUSE_MS),
+      asked: (now) => void local.set(creationKey, String(now)),
+    },
     signals: passkeySignals,
     page: createPageVisibility(document),
   };

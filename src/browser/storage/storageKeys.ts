@@ -51,6 +51,11 @@ export const STORAGE_KEYS = {
     key: '{key}::passkey_makers',
     of: 'browser',
   },
+  passkeyCreation: {
+    area: 'localStorage',
+    key: '{key}::passkey_creation',
+    of: 'browser',
+  },
   'PKCE_VERIFIER:magic_links': {
     area: 'localStorage',
     key: '{key}::PKCE_VERIFIER:magic_links',

@@ -19,6 +19,7 @@ describe('§3 Widget config', () => {
       otpOptions: { methods: [], expirationMinutes: 5, defaultCountry: 'US' },
       oauthOptions: { providers: [] },
       passwordOptions: {},
+      passkeyOptions: {},
       sessionDurationMinutes: 30,
       enableShadowDOM: false,
     });

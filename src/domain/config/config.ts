@@ -11,6 +11,7 @@ import type {
   EmailMagicLinksOptions,
   OAuthOptions,
   OTPOptions,
+  PasskeyOptions,
   PasswordOptions,
   WidgetConfig,
 } from './widgetConfig';
@@ -20,6 +21,7 @@ export type {
   OAuthOptions,
   OAuthProviderOptions,
   OTPOptions,
+  PasskeyOptions,
   PasswordOptions,
   WidgetConfig,
 } from './widgetConfig';
@@ -33,6 +35,7 @@ export interface ResolvedConfig {
   otpOptions: Omit<OTPOptions, 'defaultCountry'> & { expirationMinutes: number; defaultCountry: CountryCode };
   oauthOptions: OAuthOptions;
   passwordOptions: PasswordOptions;
+  passkeyOptions: PasskeyOptions;
   sessionDurationMinutes: number;
   enableShadowDOM: boolean;
 }
@@ -66,6 +69,7 @@ export function resolveConfig(given?: WidgetConfig | null): ResolvedConfig {
     },
     oauthOptions: { ...config.oauthOptions, providers: eachType(config.oauthOptions?.providers ?? []) },
     passwordOptions: config.passwordOptions ?? {},
+    passkeyOptions: config.passkeyOptions ?? {},
     sessionDurationMinutes: config.sessionOptions?.sessionDurationMinutes ?? SESSION_DURATION_MINUTES,
     enableShadowDOM: config.enableShadowDOM ?? false,
   };

@@ -62,6 +62,7 @@ const CONFIG: Rule = {
     resetPasswordTemplateId: 'string',
     confirmLogin: 'boolean',
   },
+  passkeyOptions: { createAfterSignIn: 'boolean' },
   oauthOptions: { loginRedirectURL: webAddress, signupRedirectURL: webAddress },
   sessionOptions: { sessionDurationMinutes: 'minutes' },
   enableShadowDOM: 'boolean',

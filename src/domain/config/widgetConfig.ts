@@ -18,6 +18,8 @@ export interface WidgetConfig {
   oauthOptions?: OAuthOptions;
   /** Options of the product `passwords`. */
   passwordOptions?: PasswordOptions;
+  /** Options of passkeys. */
+  passkeyOptions?: PasskeyOptions;
   /** Options of the session that a sign-in starts. */
   sessionOptions?: {
     /** Length of the session that a sign-in starts, in minutes. Default: 30. The provider's minimum is 5. */
@@ -122,4 +124,14 @@ export interface PasswordOptions {
    * Default: true.
    */
   confirmLogin?: boolean;
+}
+
+/** Options of passkeys. */
+export interface PasskeyOptions {
+  /**
+   * After a sign-in with a password, a code or a link, the browser is asked to make a passkey without a dialog (conditional
+   * creation), once in 30 days at most. The host receives `PASSKEY_REGISTER`. Default: false.
+   * @example passkeyOptions: { createAfterSignIn: true }
+   */
+  createAfterSignIn?: boolean;
 }

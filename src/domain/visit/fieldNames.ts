@@ -2,7 +2,7 @@ const list = (names: string): readonly string[] => names.trim().split(/\s+/);
 
 /** Fields of configs, calls, answers and events whose own fields are kept by their names. */
 export const OBJECT_FIELDS = list(`
-  config emailMagicLinksOptions oauthOptions otpOptions passwordOptions providers sessionOptions
+  config emailMagicLinksOptions oauthOptions otpOptions passkeyOptions passwordOptions providers sessionOptions
   body captcha_settings connected_apps crypto_wallets biometric_registrations data emails error feedback
   luds_requirements member name oidc_client password password_config phone_numbers sent session siwe_params totps
   user __user webauthn_registration webauthn_registrations authentication_factors
@@ -10,7 +10,7 @@ export const OBJECT_FIELDS = list(`
 
 /** Fields with numbers or booleans. */
 export const DATA_FIELDS = list(`
-  cancel_on_tap_outside confirmLogin createUserAsPending enableShadowDOM expirationMinutes loginExpirationMinutes one_tap
+  cancel_on_tap_outside confirmLogin createAfterSignIn createUserAsPending enableShadowDOM expirationMinutes loginExpirationMinutes one_tap
   resetPasswordExpirationMinutes sessionDurationMinutes signupExpirationMinutes webOTP
   breach_detection_on_create breached_password consent_required create_organization_enabled create_user_as_pending
   dfp_protected_auth_enabled disable_sdk_watermark enabled expiration_minutes has_digit has_lower_case has_symbol

@@ -2,11 +2,12 @@ import type { ResolvedConfig, WidgetConfig } from '../config/config';
 
 /** The inverse of `resolveConfig`: a config that a host can pass. */
 export function givenConfig(resolved: ResolvedConfig): WidgetConfig {
-  const { products, passwordOptions, enableShadowDOM, sessionDurationMinutes } = resolved;
+  const { products, passwordOptions, passkeyOptions, enableShadowDOM, sessionDurationMinutes } = resolved;
   const { magicLinkOptionsGiven, emailMagicLinksOptions, otpOptions, oauthOptions } = resolved;
   return {
     products,
     passwordOptions,
+    passkeyOptions,
     enableShadowDOM,
     ...(magicLinkOptionsGiven && { emailMagicLinksOptions }),
     // A host may not pass them without a method or a provider.

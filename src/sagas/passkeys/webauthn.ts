@@ -44,8 +44,14 @@ function hasNames(user: User, { name, displayName }: { name: string; displayName
   return name === own.name && displayName === own.displayName;
 }
 
-/** Registers a passkey for the signed-in user. */
-export function* registerPasskey(options: PasskeyRegisterOptions): SagaGenerator<Result<WebAuthnAnswer>> {
+/**
+ * Registers a passkey for the signed-in user.
+ * @param how.conditional asks the browser to make it without a dialog
+ */
+export function* registerPasskey(
+  options: PasskeyRegisterOptions,
+  how: { conditional?: boolean } = {},
+): SagaGenerator<Result<WebAuthnAnswer>> {
   const { webauthn, page } = yield* getServices();
   if (!webauthn.isSupported()) return { error: UNSUPPORTED };
   const loading = webauthn.load();
@@ -61,7 +67,7 @@ export function* registerPasskey(options: PasskeyRegisterOptions): SagaGenerator
   const browser = yield* call(() => loading);
   if (!browser) return { error: CHUNK_NOT_LOADED };
   const { public_key_credential_creation_options } = started.data;
-  const made = yield* awaitAnswer(() => browser.register(public_key_credential_creation_options));
+  const made = yield* awaitAnswer(() => browser.register(public_key_credential_creation_options, how));
   if (made.error) return made;
   if (made.data === null) return { error: NO_PASSKEY };
   const credential = made.data;
@@ -72,6 +78,9 @@ export function* registerPasskey(options: PasskeyRegisterOptions): SagaGenerator
   const { passkey, names } = yield* call(() =>
     browser.seenInRegistration(public_key_credential_creation_options, credential, page.hostname),
   );
+  // The visitor has not seen the passkey yet, and could not sign in with it.
+  if (how.conditional && result.error?.kind === 'api')
+    browser.signals.unknown(passkey.domain, passkey.credential_id);
   const stored = yield* storeAuthenticated(result, session_duration_minutes);
   if (stored.data) {
     const { webauthn_registration_id, user_id, user } = stored.data;

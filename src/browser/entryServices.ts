@@ -56,6 +56,13 @@ export interface PasskeySupport {
   isSupported(): boolean;
   /** Whether the browser supports passkeys in autofill (conditional mediation). */
   supportsAutofill(): Promise<boolean>;
+  /** Whether the browser has immediate mode: an answer at once when no passkey is on this device. */
+  supportsImmediate(): Promise<boolean>;
+}
+
+/** Not in TypeScript's types: a draft of WebAuthn (w3c/webauthn#2291). */
+interface ImmediateCapability {
+  immediateGet?: boolean;
 }
 
 export interface Log {
@@ -132,6 +139,14 @@ export function createEntryServices(publicToken: string, options: ClientOptions)
     tabs: { ...otherTabs(window), id: session.get(entryStorageKey('tab', '')) },
     navigation: createPageAddress(window),
     webauthn: {
+      supportsImmediate: async () => {
+        try {
+          const known: ImmediateCapability | undefined = await PublicKeyCredential.getClientCapabilities?.();
+          return known?.immediateGet === true;
+        } catch {
+          return false;
+        }
+      },
       isSupported: () => typeof PublicKeyCredential === 'function',
       supportsAutofill: async () => {
         try {

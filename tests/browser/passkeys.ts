@@ -9,6 +9,7 @@ interface Request {
   publicKey: Options;
   signal?: AbortSignal;
   mediation?: string;
+  uiMode?: string;
 }
 
 interface ShownRequest {
@@ -17,6 +18,8 @@ interface ShownRequest {
   isInAutofill: boolean;
   /** A passkey is made without a dialog. */
   isQuiet: boolean;
+  /** Immediate mode: without a passkey the browser refuses at once. */
+  isImmediate: boolean;
   options: Options;
 }
 
@@ -78,6 +81,8 @@ export interface Browser {
   aaguid?: string;
   /** What `getClientCapabilities` reports. Default: the browser has no such method. */
   capabilities?: Record<string, boolean>;
+  /** Whether the visitor has just pressed something. Without it browsers refuse immediate mode. */
+  isActivated?: boolean;
   /** Whether the browser obeys abort signals. Some extensions that replace it do not. */
   obeysAbort?: boolean;
 }
@@ -87,7 +92,7 @@ export interface Browser {
  * request at a time is served, a second one is refused, and an aborted one rejects a moment later.
  */
 export function installPasskeys(browser: Browser = {}) {
-  const { autofill = true, json = true, obeysAbort = true, signals = true } = browser;
+  const { autofill = true, json = true, obeysAbort = true, signals = true, isActivated = true } = browser;
   const passkeys = new Map<string, ReturnType<typeof softwareAuthenticator>>();
   /** The authenticators that the visitor does not have with them. */
   const away = new Set<string>();
@@ -120,7 +125,7 @@ export function installPasskeys(browser: Browser = {}) {
 
   async function handle(
     kind: ShownRequest['kind'],
-    { publicKey, signal, mediation }: Request,
+    { publicKey, signal, mediation, uiMode }: Request,
   ): Promise<unknown> {
     if (open) throw new DOMException('A request is already pending.', 'OperationError');
     const isConditional = mediation === 'conditional';
@@ -128,9 +133,12 @@ export function installPasskeys(browser: Browser = {}) {
       kind,
       isInAutofill: isConditional && kind === 'get',
       isQuiet: isConditional && kind === 'create',
+      isImmediate: uiMode === 'immediate',
       options: publicKey,
     };
     requests.push(request);
+    if (request.isImmediate && (signal || !isActivated || passkeys.size === 0))
+      throw new DOMException('The operation either timed out or was not allowed.', 'NotAllowedError');
     if (request.isInAutofill && browser.refusesAutofill)
       throw new DOMException('Conditional mediation is refused.', browser.refusesAutofill);
     try {
@@ -169,6 +177,10 @@ export function installPasskeys(browser: Browser = {}) {
     value: PublicKeyCredential,
     configurable: true,
   });
+  Object.defineProperty(navigator, 'userActivation', {
+    value: { isActive: isActivated },
+    configurable: true,
+  });
   Object.defineProperty(navigator, 'credentials', {
     value: {
       create: (request: Request) => handle('create', request),
@@ -200,6 +212,7 @@ export function installPasskeys(browser: Browser = {}) {
     remove() {
       Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
       Reflect.deleteProperty(navigator, 'credentials');
+      Reflect.deleteProperty(navigator, 'userActivation');
     },
   };
 }

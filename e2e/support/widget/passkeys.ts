@@ -52,6 +52,30 @@ export const createsQuietly = (context: BrowserContext, become: 'granted' | 'ref
     });
   }, become);
 
+/**
+ * A browser with immediate mode, which no Chromium of the tests has: without a passkey it refuses at once, and it refuses
+ * without a press. Requests in autofill wait. `window.modes` has the mode of each other request.
+ */
+export const withImmediateMode = (context: BrowserContext, become: 'here' | 'none') =>
+  context.addInitScript((how) => {
+    const native = navigator.credentials.get.bind(navigator.credentials);
+    const modes: string[] = [];
+    Object.assign(window, { modes });
+    navigator.credentials.get = (options) => {
+      const { uiMode, ...rest } = (options ?? {}) as CredentialRequestOptions & { uiMode?: string };
+      if (rest.mediation === 'conditional')
+        return new Promise((_, reject) =>
+          rest.signal?.addEventListener('abort', () => reject(rest.signal?.reason as Error)),
+        );
+      modes.push(uiMode ?? 'dialog');
+      const isRefused = uiMode && (rest.signal || !navigator.userActivation.isActive || how === 'none');
+      return isRefused ? Promise.reject(new DOMException('Refused.', 'NotAllowedError')) : native(rest);
+    };
+    Object.assign(PublicKeyCredential, {
+      getClientCapabilities: () => Promise.resolve({ conditionalGet: true, immediateGet: true }),
+    });
+  }, become);
+
 /** Mounts the passkey registration widget. Its events and errors are in `window.received`. */
 export async function mountRegistration(page: Page, site: Site, args: MountArgs = {}): Promise<void> {
   const { endpoints } = site;

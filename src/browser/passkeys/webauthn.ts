@@ -41,8 +41,10 @@ export interface WebAuthn {
   register(optionsText: string, how?: { conditional?: boolean }): QueuedCall<string | null>;
   authenticate(
     optionsText: string,
-    how?: { conditional?: boolean; signal?: AbortSignal | null },
+    how?: { conditional?: boolean; immediate?: boolean; signal?: AbortSignal | null },
   ): QueuedCall<string | null>;
+  /** Whether the browser still counts the visitor's last press, which immediate mode requires. */
+  isActivated(): boolean;
   /** Settles when no request is pending; null when none is pending now. */
   whenFree(): Promise<void> | null;
   /** Data of the passkey in a finished ceremony. */
@@ -112,7 +114,7 @@ export function createWebAuthn({ pendingCalls, local, publicToken }: Parts): Web
       }
       return queued;
     },
-    authenticate: (optionsText, { conditional = false, signal } = {}) =>
+    authenticate: (optionsText, { conditional = false, immediate = false, signal } = {}) =>
       queueCall(pendingCalls, {
         isModal: !conditional,
         signal,
@@ -121,12 +123,14 @@ export function createWebAuthn({ pendingCalls, local, publicToken }: Parts): Web
           return textOf(
             await navigator.credentials.get({
               publicKey,
-              signal: ownSignal,
+              // Browsers refuse immediate mode with a signal: a page must not close that dialog.
+              ...(immediate ? { uiMode: 'immediate' } : { signal: ownSignal }),
               ...(conditional && { mediation: 'conditional' }),
             }),
           );
         },
       }),
+    isActivated: () => navigator.userActivation?.isActive ?? false,
     whenFree: () => whenFree(pendingCalls),
     seenInRegistration,
     seenInSignIn,

@@ -62,7 +62,7 @@ const CONFIG: Rule = {
     resetPasswordTemplateId: 'string',
     confirmLogin: 'boolean',
   },
-  passkeyOptions: { createAfterSignIn: 'boolean' },
+  passkeyOptions: { createAfterSignIn: 'boolean', immediate: 'boolean' },
   oauthOptions: { loginRedirectURL: webAddress, signupRedirectURL: webAddress },
   sessionOptions: { sessionDurationMinutes: 'minutes' },
   enableShadowDOM: 'boolean',

@@ -134,4 +134,10 @@ export interface PasskeyOptions {
    * @example passkeyOptions: { createAfterSignIn: true }
    */
   createAfterSignIn?: boolean;
+  /**
+   * Adds the passkey button on Main in browsers with immediate mode (Chrome 149), and lets its first press use that mode:
+   * without a passkey on this device there is a note instead of an empty dialog. Your page can then tell whether there is
+   * one, which browsers otherwise hide. Default: false.
+   */
+  immediate?: boolean;
 }

@@ -29,9 +29,9 @@ export type AuthError =
   | { kind: 'device'; name: DeviceErrorName; message: string }
   /**
    * A rejected WebAuthn call, with the browser's own name and message: `NotAllowedError`, `AbortError` … `afterMs`
-   * is the duration of the call.
+   * is the duration of the call, `isImmediate` its mode.
    */
-  | { kind: 'browser'; name: string; message: string; afterMs?: number };
+  | { kind: 'browser'; name: string; message: string; afterMs?: number; isImmediate?: boolean };
 
 export interface ApiErrorFields {
   status_code: number;

@@ -10,7 +10,7 @@ export const OBJECT_FIELDS = list(`
 
 /** Fields with numbers or booleans. */
 export const DATA_FIELDS = list(`
-  cancel_on_tap_outside confirmLogin createAfterSignIn createUserAsPending enableShadowDOM expirationMinutes loginExpirationMinutes one_tap
+  cancel_on_tap_outside confirmLogin createAfterSignIn createUserAsPending enableShadowDOM expirationMinutes immediate loginExpirationMinutes one_tap
   resetPasswordExpirationMinutes sessionDurationMinutes signupExpirationMinutes webOTP
   breach_detection_on_create breached_password consent_required create_organization_enabled create_user_as_pending
   dfp_protected_auth_enabled disable_sdk_watermark enabled expiration_minutes has_digit has_lower_case has_symbol

@@ -68,7 +68,11 @@ const NO_HANDLERS: FirstScreenHandlers = {
 
 /** The usual browser: passkeys in autofill, and no wallets that a server could know. */
 const USUAL_BROWSER = {
-  webauthn: { isSupported: () => true, supportsAutofill: async () => true },
+  webauthn: {
+    isSupported: () => true,
+    supportsAutofill: async () => true,
+    supportsImmediate: async () => false,
+  },
   wallets: async () => null,
 };
 

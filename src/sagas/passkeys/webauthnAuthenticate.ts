@@ -45,10 +45,12 @@ function* mayOfferInAutofill(
  * Signs in with a passkey. With conditional mediation the answer is null when passkeys cannot be offered in
  * autofill.
  * @param inputs to offer passkeys in, when they are inside a shadow root. Default: the document's
+ * @param immediate whether to open no dialog when no passkey is on this device; the browser must support it
  */
 export function* authenticatePasskey(
   options: PasskeyAuthenticateOptions,
   inputs?: readonly HTMLInputElement[],
+  immediate = false,
 ): SagaGenerator<Result<WebAuthnAnswer | null>> {
   const { webauthn, page } = yield* getServices();
   const { domain, is_passkey, session_duration_minutes, signal } = options;
@@ -73,9 +75,15 @@ export function* authenticatePasskey(
   const browser = yield* call(() => loading);
   if (!browser) return { error: CHUNK_NOT_LOADED };
   const { public_key_credential_request_options } = started.data;
+  const isImmediate = immediate && browser.isActivated();
   const given = yield* awaitAnswer(() =>
-    browser.authenticate(public_key_credential_request_options, { conditional, signal }),
+    browser.authenticate(public_key_credential_request_options, {
+      conditional,
+      immediate: isImmediate,
+      signal,
+    }),
   );
+  if (isImmediate && given.error?.kind === 'browser') return { error: { ...given.error, isImmediate } };
   if (given.error) return given;
   if (given.data === null) return { data: null };
   const public_key_credential = given.data;

@@ -32,12 +32,19 @@ export function isRefused(error: AuthError): boolean {
   return name === 'SecurityError' || isUnsupported(error);
 }
 
+/** Whether the browser has found no passkey on this device: in immediate mode, before a visitor could answer. */
+export const isNotHere = (error: AuthError): boolean =>
+  error.kind === 'browser' &&
+  error.isImmediate === true &&
+  error.name === 'NotAllowedError' &&
+  (error.afterMs ?? Infinity) < AUTOFILL_REFUSAL_MS;
+
 /**
  * §8 Passkeys: the error shown for a failed sign-in. Null when the visitor has declined, which the browser itself
  * shows.
  */
 export function signInProblem(error: AuthError): AuthError | null {
-  if (error.kind === 'browser') return null;
+  if (error.kind === 'browser') return isNotHere(error) ? local('error.passkeyNotHere') : null;
   if (error.kind === 'api' && error.error_type === REGISTRATION_NOT_FOUND)
     return local('error.passkeyRegistrationNotFound');
   const hasNoTextForVisitors =

@@ -54,7 +54,8 @@ function LoginButton() {
 }
 
 function FirstPart({ hasButton, hasProblem }: { hasButton: boolean; hasProblem: boolean }) {
-  const place = useOwnInputs(!hasButton);
+  const isImmediate = useWidget(({ setup }) => setup.config.passkeyOptions.immediate === true);
+  const place = useOwnInputs(!hasButton || isImmediate);
   return (
     <>
       <span ref={place} style={{ display: 'none' }} />

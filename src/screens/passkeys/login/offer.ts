@@ -1,5 +1,6 @@
 import type { WebAuthnAnswer } from '../../../api/endpoints/webauthn';
 import {
+  call,
   put,
   type SagaGenerator,
   delay,
@@ -58,8 +59,11 @@ const shownErrorOf = (error: AuthError) => (error.kind === 'unreachable' ? null 
  * browser that refuses autofill is asked once, and the button is shown.
  */
 export function* offerInInputs(tries: Tries): SagaGenerator<void> {
-  const { random } = yield* getServices();
+  const { random, webauthn } = yield* getServices();
   const mountId = yield* getMountId();
+  const { immediate } = (yield* selectConfig()).passkeyOptions;
+  // The button of immediate mode does not tell whether there is autofill.
+  if (immediate && !(yield* call(webauthn.supportsAutofill))) tries.left = 0;
   while (tries.left > 0) {
     yield* untilInput(true);
     const { result } = yield* race({

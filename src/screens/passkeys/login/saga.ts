@@ -1,28 +1,44 @@
 import { PASSKEY_AUTOFILL_TRIES } from '../../../domain/constants';
-import { put, race, take, type SagaGenerator } from '../../../sagas/effects';
+import { call, getServices, put, race, take, type SagaGenerator } from '../../../sagas/effects';
 import { authenticatePasskey } from '../../../sagas/passkeys/webauthnAuthenticate';
 import { errorDescriptorSet } from '../../../store/widget';
-import { cancelOnPageRestore, whileOn } from '../../screenEffects';
-import { NO_ANSWER } from '../problems';
+import { cancelOnPageRestore, selectConfig, whileOn } from '../../screenEffects';
+import { isNotHere, NO_ANSWER } from '../problems';
 import { completeSignIn, offerInInputs, reportError, signInOptions, type Tries } from './offer';
 import { passkeyRequested, prompting } from './slice';
 
-/** The button opens a dialog, which aborts any other passkey request of the page. */
-function* prompt(): SagaGenerator<void> {
+/** Whether the button may use immediate mode. */
+function* mayBeImmediate(): SagaGenerator<boolean> {
+  const { webauthn } = yield* getServices();
+  return (
+    Boolean((yield* selectConfig()).passkeyOptions.immediate) && (yield* call(webauthn.supportsImmediate))
+  );
+}
+
+/**
+ * The button opens a dialog, which aborts any other passkey request of the page.
+ * @returns whether no passkey is on this device
+ */
+function* prompt(wasNotHere: boolean): SagaGenerator<boolean> {
   yield* put(errorDescriptorSet(null));
   yield* put(prompting(true));
-  const { result } = yield* cancelOnPageRestore(authenticatePasskey(yield* signInOptions()));
+  // After the note the visitor asks for a passkey of another device.
+  const immediate = !wasNotHere && (yield* mayBeImmediate());
+  const { result } = yield* cancelOnPageRestore(
+    authenticatePasskey(yield* signInOptions(), undefined, immediate),
+  );
   yield* put(prompting(false));
   if (result?.data) yield* completeSignIn(result.data);
   else if (result) yield* reportError(result.error ?? NO_ANSWER);
+  return Boolean(result?.error && isNotHere(result.error));
 }
 
 function* onMain(tries: Tries): SagaGenerator<void> {
   yield* put(prompting(false));
   yield* put(errorDescriptorSet(null));
-  for (;;) {
+  for (let isNotHereKnown = false; ;) {
     yield* race({ pressed: take(passkeyRequested), offered: offerInInputs(tries) });
-    yield* prompt();
+    isNotHereKnown = yield* prompt(isNotHereKnown);
   }
 }
 

@@ -178,6 +178,8 @@ export const locale: LocaleMessages = {
 
     'error.passkeyUnknown':
       'Beim Prüfen des Passkeys ist ein unbekannter Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+    'error.passkeyNotHere':
+      'Auf diesem Gerät wurde kein Passkey gefunden. Melden Sie sich anders an, oder wählen Sie die Schaltfläche erneut, um den Passkey eines anderen Geräts zu verwenden.',
     'error.passkeyRegistrationNotFound':
       'Der Passkey wurde nicht gefunden. Vielleicht haben Sie ihn in Ihrem Konto gelöscht, aber nicht in Ihrem Passwortmanager. Bitte versuchen Sie es erneut.',
     'passkey.registrationStart.error.noUser':

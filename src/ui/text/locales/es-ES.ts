@@ -11,6 +11,8 @@ export const region: RegionMessages = {
     'button.forgotPassword': '¿Has olvidado tu contraseña?',
     'login.success.content': 'Has iniciado sesión correctamente.',
     'password.reset.spent.content': 'Ya se ha usado o ha caducado. Podemos enviarte un correo nuevo.',
+    'error.passkeyNotHere':
+      'No encontramos ninguna llave de acceso en este dispositivo. Inicia sesión de otra forma o pulsa el botón otra vez para usar la de otro dispositivo.',
     'error.passkeyRegistrationNotFound':
       'No encontramos esa llave de acceso. Quizás la has eliminado de tu cuenta, pero no de tu gestor de contraseñas. Inténtalo de nuevo.',
     'passkey.registrationStart.errorUnknown':

@@ -177,6 +177,8 @@ export const locale: LocaleMessages = {
 
     'error.passkeyUnknown':
       'Ocurrió un error desconocido al verificar la llave de acceso. Inténtalo de nuevo.',
+    'error.passkeyNotHere':
+      'No encontramos ninguna llave de acceso en este dispositivo. Inicia sesión de otra forma o presiona el botón otra vez para usar la de otro dispositivo.',
     'error.passkeyRegistrationNotFound':
       'No encontramos esa llave de acceso. Quizás la eliminaste de tu cuenta, pero no de tu administrador de contraseñas. Inténtalo de nuevo.',
     'passkey.registrationStart.error.noUser':

@@ -174,6 +174,8 @@ export const locale: LocaleMessages = {
     'button.cancel': 'لغو',
 
     'error.passkeyUnknown': 'هنگام تأیید گذرکلید خطای ناشناخته‌ای رخ داد. دوباره تلاش کنید.',
+    'error.passkeyNotHere':
+      'گذرکلیدی در این دستگاه پیدا نشد. به روش دیگری وارد شوید یا برای استفاده از گذرکلید دستگاهی دیگر، دوباره دکمه را انتخاب کنید.',
     'error.passkeyRegistrationNotFound':
       'گذرکلید پیدا نشد. شاید آن را از حسابتان حذف کرده باشید، ولی نه از مدیر گذرواژه. دوباره تلاش کنید.',
     'passkey.registrationStart.error.noUser': 'خطا: برای ساختن گذرکلید ابتدا باید وارد شوید.',

@@ -181,6 +181,8 @@ export const locale: LocaleMessages = {
 
     'error.passkeyUnknown':
       'Une erreur inconnue s’est produite lors de la vérification de la clé d’accès. Réessayez.',
+    'error.passkeyNotHere':
+      'Aucune clé d’accès n’a été trouvée sur cet appareil. Connectez-vous autrement, ou appuyez de nouveau sur le bouton pour utiliser celle d’un autre appareil.',
     'error.passkeyRegistrationNotFound':
       'Clé d’accès introuvable. Vous l’avez peut-être supprimée de votre compte, mais pas de votre gestionnaire de mots de passe. Réessayez.',
     'passkey.registrationStart.error.noUser':

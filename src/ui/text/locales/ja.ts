@@ -170,6 +170,8 @@ export const locale: LocaleMessages = {
     'button.cancel': 'キャンセル',
 
     'error.passkeyUnknown': 'パスキーの確認中に不明なエラーが発生しました。もう一度お試しください。',
+    'error.passkeyNotHere':
+      'このデバイスにパスキーが見つかりません。別の方法でログインするか、もう一度ボタンを押して別のデバイスのパスキーを使ってください。',
     'error.passkeyRegistrationNotFound':
       'パスキーの登録が見つかりません。アカウントからは削除され、パスワードマネージャーには残っている可能性があります。もう一度お試しください。',
     'passkey.registrationStart.error.noUser': 'エラー：パスキーを作成するには、先にログインしてください。',

@@ -170,6 +170,8 @@ export const locale: LocaleMessages = {
     'button.cancel': '취소',
 
     'error.passkeyUnknown': '패스키를 확인하는 중에 알 수 없는 오류가 발생했습니다. 다시 시도하세요.',
+    'error.passkeyNotHere':
+      '이 기기에서 패스키를 찾을 수 없습니다. 다른 방법으로 로그인하거나, 버튼을 다시 눌러 다른 기기의 패스키를 사용하세요.',
     'error.passkeyRegistrationNotFound':
       '등록된 패스키를 찾을 수 없습니다. 계정에서는 삭제했지만 비밀번호 관리자에서는 삭제하지 않았을 수 있습니다. 다시 시도하세요.',
     'passkey.registrationStart.error.noUser': '오류: 패스키를 만들려면 먼저 로그인하세요.',

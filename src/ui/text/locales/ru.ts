@@ -175,6 +175,8 @@ export const locale: LocaleMessages = {
     'button.cancel': 'Отмена',
 
     'error.passkeyUnknown': 'При проверке ключа доступа произошла неизвестная ошибка. Попробуйте ещё раз.',
+    'error.passkeyNotHere':
+      'На этом устройстве ключ доступа не найден. Войдите другим способом или нажмите кнопку ещё раз, чтобы использовать ключ с другого устройства.',
     'error.passkeyRegistrationNotFound':
       'Ключ доступа не найден. Возможно, вы удалили его из аккаунта, но не из менеджера паролей. Попробуйте ещё раз.',
     'passkey.registrationStart.error.noUser':

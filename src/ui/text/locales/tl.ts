@@ -177,6 +177,8 @@ export const locale: LocaleMessages = {
     'button.cancel': 'Kanselahin',
 
     'error.passkeyUnknown': 'Nagkaroon ng hindi alam na error habang vine-verify ang passkey. Subukan ulit.',
+    'error.passkeyNotHere':
+      'Walang nahanap na passkey sa device na ito. Mag-sign in sa ibang paraan, o pindutin ulit ang button para gamitin ang passkey ng ibang device.',
     'error.passkeyRegistrationNotFound':
       'Hindi nahanap ang passkey. Posibleng na-delete ito sa account mo pero hindi sa password manager mo. Subukan ulit.',
     'passkey.registrationStart.error.noUser': 'Error: kailangan munang mag-sign in para makagawa ng passkey.',

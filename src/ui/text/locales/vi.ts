@@ -171,6 +171,8 @@ export const locale: LocaleMessages = {
     'button.cancel': 'Hủy',
 
     'error.passkeyUnknown': 'Đã xảy ra lỗi không xác định khi xác minh khóa truy cập. Vui lòng thử lại.',
+    'error.passkeyNotHere':
+      'Không tìm thấy khóa truy cập trên thiết bị này. Hãy đăng nhập bằng cách khác, hoặc nhấn nút lần nữa để dùng khóa truy cập của thiết bị khác.',
     'error.passkeyRegistrationNotFound':
       'Không tìm thấy khóa truy cập này. Có thể bạn đã xóa khóa khỏi tài khoản nhưng chưa xóa khỏi trình quản lý mật khẩu. Vui lòng thử lại.',
     'passkey.registrationStart.error.noUser': 'Lỗi: bạn cần đăng nhập trước khi tạo khóa truy cập.',

@@ -1,6 +1,5 @@
 import type { Response } from '@playwright/test';
 import { openTab } from '../../support/site/page';
-import { startSite } from '../../support/site/site';
 import { expect, test } from '../../support/test';
 import { button, emailField, heading, shown } from '../../support/widget/widget';
 import {
@@ -36,10 +35,9 @@ test.describe('§1 Mounting: the Next.js example’s server, from the published 
     browser,
   }) => {
     const { site } = example;
-    const another = await startSite({});
     const watched: { cause: string; server: NextServer; navigations: () => number; complaints: string[] }[] =
       [];
-    for (const [cause, options, env] of example.refusals(another, JWT_ALONE)) {
+    for (const [cause, options, env] of example.refusals(JWT_ALONE)) {
       const server = await example.start('start', options, env);
       const { page, complaints } = await open(browser, server.url);
       await shown(heading(page, 'Sign in'));
@@ -56,7 +54,6 @@ test.describe('§1 Mounting: the Next.js example’s server, from the published 
       ]);
       server.stop();
     }
-    await another.close();
   });
 
   test('a server whose options refuse a JWT that it has just renewed answers 503, and its log names the causes', async ({

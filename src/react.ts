@@ -1,2 +1,31 @@
-export * from './react/providerAndHooks';
-export * from './react/widgets';
+export {
+  createClient,
+  PriceRxAuthProvider,
+  RedirectAfterSignIn,
+  RedirectAfterSignOut,
+  SignedIn,
+  SignedOut,
+  useClient,
+  useIsAuthorized,
+  useSession,
+  useUser,
+  type Authorization,
+  type InitialVisitor,
+  type PriceRxAuthProviderProps,
+  type RedirectAfterSignInProps,
+  type RedirectAfterSignOutProps,
+  type ServerRequest,
+  type SessionInfo,
+  type SignedProps,
+  type UserInfo,
+} from './react/providerAndHooks';
+export {
+  IdentityProvider,
+  Login,
+  PasskeyRegistration,
+  PasswordReset,
+  type IdentityProviderProps,
+  type LoginProps,
+  type PasskeyRegistrationProps,
+  type PasswordResetProps,
+} from './react/widgets';

@@ -49,10 +49,10 @@ export async function openNextExample() {
       running.push(server);
       return server;
     },
-    /** What is wrong with a server that refuses each session; `keys` is a sandbox with other keys. */
-    refusals(keys: Site, cookieOptions: object): [string, object, Record<string, string>?][] {
+    /** What is wrong with a server that refuses each session. */
+    refusals(cookieOptions: object): [string, object, Record<string, string>?][] {
       const endpoints = { apiUrl: site.sandboxUrl, jwksUrl: `${site.sandboxUrl}/.well-known/jwks.json` };
-      const otherKeys = { ...endpoints, jwksUrl: `${keys.sandboxUrl}/.well-known/jwks.json` };
+      const otherKeys = { ...endpoints, jwksUrl: 'data:application/json,{"keys":[]}' };
       const otherIssuer = { ...endpoints, issuer: 'https://other.example' };
       const otherNames = { opaqueTokenCookieName: '__Host-other', jwtCookieName: '__Host-other_jwt' };
       return [

@@ -76,6 +76,9 @@ export function createMounted<Args extends WidgetArgs>(
   draw();
   theme.want(container.mountPoint);
   if (rest.watch() === 'waiting') void logEarly();
+  // The page to which a link or a social provider leads back calls a method of the client.
+  if (setup().config.products.some((product) => product === 'emailMagicLinks' || product === 'oauth'))
+    prefetchWhenIdle('methods');
 
   /** The provider's log has each mount, also when nobody touches the widget. */
   async function logEarly(): Promise<void> {

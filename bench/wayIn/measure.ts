@@ -28,14 +28,14 @@ function newPerson(): Person {
   return { email: `ada${number}@example.com`, phone: `41555501${number}` };
 }
 
-/** One person signs in, signs out, and signs in again in the same browser. */
-export async function measure(
+/** One person signs in, signs out, and signs in again in the same browser. Null when that failed; the reason is printed. */
+export async function measureWay(
   browser: Browser,
   site: Site,
   pages: Awaited<ReturnType<typeof servePages>>,
   way: Way,
   widget: WidgetName,
-): Promise<Partial<Record<VisitorKind, Measured>>> {
+): Promise<Partial<Record<VisitorKind, Measured>> | null> {
   const person = newPerson();
   const address = pages.add(widget, (here) => ({
     publicToken: PUBLIC_TOKEN,
@@ -64,6 +64,7 @@ export async function measure(
     }
   } catch (error) {
     console.error(`${way.name}, ${widget}:`, error);
+    return null;
   } finally {
     await context.close();
   }

@@ -29,9 +29,9 @@ function cellsOf({ way, visitor, ours, provider }: Result): string[] {
   return [way, visitor, ...both(({ acts }) => acts), ...both(roundTrips), ...both(waited), ratio];
 }
 
-/** The results as a Markdown table, formatted as Prettier does. */
-export function tableOf(results: readonly Result[]): string {
-  const rows = [COLUMNS, ...results.map(cellsOf)];
+/** A Markdown table, formatted as Prettier does. */
+function tableOf(lines: readonly string[][]): string {
+  const rows = [COLUMNS, ...lines];
   const widths = COLUMNS.map((_, at) => Math.max(...rows.map((cells) => cells[at]?.length ?? 0)));
   const isText = (at: number) => at < 2;
   const padded = (text: string, at: number) => {
@@ -46,11 +46,30 @@ export function tableOf(results: readonly Result[]): string {
   return [head, rule, ...body].join('\n');
 }
 
+export const printTable = (results: readonly Result[]): void => console.log(tableOf(results.map(cellsOf)));
+
+/** The rows of a written table. */
+const rowsIn = (table: string): string[][] =>
+  table
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+
+/** Writes the table; rows of ways that were not measured now stay. */
 export function writeTable(results: readonly Result[]): void {
   const [before, rest = ''] = readFileSync(DOCUMENT, 'utf8').split(BEGIN);
-  const after = rest.split(END)[1];
+  const [table = '', after] = rest.split(END);
   if (after === undefined) throw new Error(`${DOCUMENT} has no place for the table.`);
-  writeFileSync(DOCUMENT, `${before}${BEGIN}\n\n${tableOf(results)}\n\n${END}${after}`);
+  const rows = new Map(
+    [...rowsIn(table), ...results.map(cellsOf)].map((cells) => [cells.slice(0, 2).join(), cells]),
+  );
+  writeFileSync(DOCUMENT, `${before}${BEGIN}\n\n${tableOf([...rows.values()])}\n\n${END}${after}`);
 }
 
 /** Lists each wait, and the requests that were made one after the other meanwhile. */

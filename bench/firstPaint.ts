@@ -7,7 +7,8 @@ import { openBrowser } from '../e2e/support/browser/browser';
 import { startSite } from '../e2e/support/site/site';
 import { CONTENDERS, serveContenders, type Contender } from './paint/contenders';
 import { timelineOf } from './paint/picture';
-import { MEASURES, PROFILE, visit, type Visit } from './paint/visit';
+import { MEASURES, visit, type Visit } from './paint/visit';
+import { PROFILE } from './slowPhone';
 
 const PICTURE = 'docs/images/first-paint.svg';
 

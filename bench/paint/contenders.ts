@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import TerserPlugin from 'terser-webpack-plugin';
-import webpack from 'webpack';
 import type * as Server from '../../src/server';
 import { listenOnLoopback } from '../../demo/host/http/listen';
 import type { Site } from '../../e2e/support/site/site';
+import { bundleProvider, providerOptions } from '../provider';
 
 /**
  * A login form for an email link: our widget in the page's HTML, whose app is loaded when the visitor comes near; our widget by its script,
@@ -20,29 +19,6 @@ const root = path.resolve(import.meta.dirname, '../..');
 const dist = path.join(root, 'dist');
 /** Of the package, because the markup names its version. */
 const { renderLogin } = (await import(path.join(dist, 'esm/server.js'))) as typeof Server;
-
-/** The provider's package as a page would bundle it. */
-async function bundleProvider(folder: string): Promise<void> {
-  const entry = path.join(folder, 'entry.js');
-  const source = path.join(root, 'node_modules/@stytch/vanilla-js/dist/index.esm.js');
-  writeFileSync(entry, `export { StytchUIClient } from ${JSON.stringify(source)};`);
-  const compiler = webpack({
-    mode: 'production',
-    context: root,
-    entry: { provider: entry },
-    output: { path: folder, library: { name: 'Provider', type: 'window' } },
-    optimization: {
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
-    },
-    performance: { hints: false },
-  });
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
-      else compiler.close(() => resolve());
-    });
-  });
-}
 
 const script = (file: string, mount: string, html = ''): string =>
   `<div id="widget">${html}</div><script src="/${file}"></script><script>${mount}</script>`;
@@ -59,8 +35,7 @@ const BODIES: Record<Contender, (apiUrl: string, frameUrl: string) => string> = 
   provider: (apiUrl, frameUrl) =>
     script(
       'provider.js',
-      `new Provider.StytchUIClient('${PUBLIC_TOKEN}', { endpoints: { testAPIURL: '${apiUrl}', liveAPIURL: '${apiUrl}',
-        dfpBackendURL: '${apiUrl}', clientsideServicesIframeURL: '${frameUrl}' } })
+      `new Provider.StytchUIClient('${PUBLIC_TOKEN}', ${JSON.stringify(providerOptions(apiUrl, frameUrl))})
         .mountLogin({ elementId: '#widget', config: { products: ['emailMagicLinks'] } });`,
     ),
   plain: () =>

@@ -1,5 +1,6 @@
 import { CONTENDERS, type Contender } from './contenders';
-import { PROFILE, type Visit } from './visit';
+import { PROFILE } from '../slowPhone';
+import type { Visit } from './visit';
 
 const NAMES: Record<Contender, string> = {
   html: 'In the page’s HTML',

@@ -1,10 +1,8 @@
 import path from 'node:path';
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { slowDown } from '../slowPhone';
 import { longestScript, longestTask, trace } from '../trace';
 import type { Contender } from './contenders';
-
-/** A cheap phone on a slow network. */
-export const PROFILE = { cpuSlowdown: 4, megabitsPerSecond: 1.6, roundTripMs: 150 };
 
 /** One visit; the times are in ms from the start of the navigation. */
 export interface Visit {
@@ -57,18 +55,6 @@ interface Noted {
 
 /** A plain JavaScript file, because the compiler of this file adds calls of helpers that do not exist in the page. */
 const WATCH = path.join(import.meta.dirname, 'watch.js');
-
-async function slowDown(devtools: CDPSession): Promise<void> {
-  const bytesPerSecond = (PROFILE.megabitsPerSecond * 1_000_000) / 8;
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: PROFILE.roundTripMs,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond / 2,
-  });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROFILE.cpuSlowdown });
-}
 
 /** The bytes received until a moment, headers included. */
 const bytesUntil = (page: Page, moment: number): Promise<number> =>

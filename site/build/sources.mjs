@@ -46,6 +46,7 @@ const NAMED = [
       'docs/reliability.md',
       'docs/accessibility.md',
       'docs/first-paint.md',
+      'docs/way-in.md',
     ],
   },
   {

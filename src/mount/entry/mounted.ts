@@ -79,6 +79,9 @@ export function createMounted<Args extends WidgetArgs>(
   if (container.isServerMarkup()) container.keepPresses();
   theme.request(container.mountPoint);
   if (rest.watch() === 'waiting') void logEarly();
+  // The page to which a link or a social provider leads back calls a method of the client.
+  if (setup().config.products.some((product) => product === 'emailMagicLinks' || product === 'oauth'))
+    prefetchWhenIdle('methods');
 
   /** The provider's log has each mount, also when nobody touches the widget. */
   async function logEarly(): Promise<void> {

@@ -9,7 +9,6 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '../../sagas/effects';
-import { prepareProtection } from '../../sagas/protection/botProtection';
 import { lastUsedChanged, linkProblemFound } from '../../store/client';
 import { flowRequested, leavingForProvider, methodRequested, transition } from '../../store/widget';
 import { flowIsReady, selectConfig, selectCore, selectScreen } from '../screenEffects';
@@ -57,12 +56,11 @@ function* selectTab({ payload }: ReturnType<typeof methodRequested>): SagaGenera
   if (tab) yield* put(tabChosen(tab));
 }
 
-/** Fetches what a submission needs at the first keystroke, or at once if the visitor typed before this code was loaded. */
+/** Fetches the chunk `send` at the first keystroke, or at once if the visitor typed before this code was loaded. */
 function* prefetchSend(): SagaGenerator<void> {
   const { email, phone } = yield* selectScreen(mainSlice);
   if (email === '' && phone.text === '') yield* take([emailChanged, phoneChanged]);
   yield* put(flowRequested('send'));
-  yield* prepareProtection();
 }
 
 /** Stores the typed address, so that it is shown again after the Back button leads back from a social provider. */

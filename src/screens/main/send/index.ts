@@ -1,17 +1,19 @@
 import type { PhoneOrigin } from '../../../domain/phones/countries';
 import type { OTPMethod, PhoneMethod } from '../../../domain/config/otpMethods';
-import { isPhoneTab } from '../../../domain/config/productBlocks';
+import { isPhoneTab, tabsOn, type TabMethod } from '../../../domain/config/productBlocks';
 import { localErrors } from '../../../domain/errors/errorRules';
 import { CHUNK_NOT_LOADED } from '../../../domain/errors/errors';
 import { isEmail } from '../../../domain/calls/email';
-import { put, takeLeading, type SagaGenerator } from '../../../sagas/effects';
+import type { ScreenName } from '../../../domain/screens';
+import { fork, put, takeLeading, type SagaGenerator } from '../../../sagas/effects';
+import { prepareProtection } from '../../../sagas/protection/botProtection';
 import { validatePhone } from '../../../sagas/resources/phone';
 import { searchUser } from '../../../sagas/resources/userSearch';
-import { flowRequested, passwordStateUpdated, transition } from '../../../store/widget';
+import { flowRequested, passwordStateUpdated, screenExpected, transition } from '../../../store/widget';
 import type { Flow } from '../../flow';
-import { flowIsReady, reject, cancelOnPageRestore } from '../../screenEffects';
+import { flowIsReady, reject, cancelOnPageRestore, selectConfig, selectScreen } from '../../screenEffects';
 import { invalidEmail, sendCode, sendLink } from '../../sendCodeOrLink';
-import { failed, sendingEnded, sendRequested } from '../slice';
+import { failed, mainSlice, sendingEnded, sendRequested } from '../slice';
 import { appStrings } from '../../../ui/text/app.strings';
 
 const local = localErrors(appStrings);
@@ -72,12 +74,26 @@ function* sendTyped({
   if (origin) yield* sendPhoneCode(method, value, origin);
 }
 
+/** The screen after a submission, most often. */
+function screenAfter(method: TabMethod): ScreenName {
+  if (method === 'magicLink') return 'EmailConfirmation';
+  return method === 'password' ? 'PasswordCreateOrLogin' : 'OTPAuthenticate';
+}
+
+/** Fetches what the submission and the next screen need, while the visitor types. */
+function* prefetchNext(): SagaGenerator<void> {
+  const method = (yield* selectScreen(mainSlice)).tab ?? tabsOn(yield* selectConfig())[0];
+  if (method) yield* put(screenExpected(screenAfter(method)));
+  yield* prepareProtection();
+}
+
 function* sendSaga(): SagaGenerator<void> {
+  yield* fork(prefetchNext);
   yield* takeLeading(sendRequested, function* ({ payload }): SagaGenerator<void> {
     yield* cancelOnPageRestore(sendTyped(payload));
     yield* put(sendingEnded());
   });
 }
 
-/** The part of Main's saga that runs when the visitor submits. */
+/** The part of Main's saga that runs when the visitor types and submits. */
 export default { slices: [], saga: sendSaga, screens: {} } satisfies Flow;

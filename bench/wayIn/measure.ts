@@ -1,0 +1,72 @@
+import type { Browser } from '@playwright/test';
+import type { Site } from '../../e2e/support/site/site';
+import { slowDown } from '../slowPhone';
+import { recordTrips } from './network';
+import type { servePages, WidgetName } from './pages';
+import { createVisitor, type Measured } from './visitor';
+import { PUBLIC_TOKEN, type Person, type Way } from './ways';
+
+export const VISITORS = ['new', 'returning'] as const;
+type VisitorKind = (typeof VISITORS)[number];
+
+/** A row of the table. A widget that could not be driven has no figures. */
+export interface Result {
+  way: string;
+  visitor: VisitorKind;
+  ours?: Measured;
+  provider?: Measured;
+}
+
+const SETTLING_MS = 10_000;
+
+let people = 0;
+
+/** Addresses and numbers of one length, so that equal acts are equal counts. */
+function newPerson(): Person {
+  people += 1;
+  const number = String(people).padStart(2, '0');
+  return { email: `ada${number}@example.com`, phone: `41555501${number}` };
+}
+
+/** One person signs in, signs out, and signs in again in the same browser. Null when that failed; the reason is printed. */
+export async function measureWay(
+  browser: Browser,
+  site: Site,
+  pages: Awaited<ReturnType<typeof servePages>>,
+  way: Way,
+  widget: WidgetName,
+): Promise<Partial<Record<VisitorKind, Measured>> | null> {
+  const person = newPerson();
+  const address = pages.add(widget, (here) => ({
+    publicToken: PUBLIC_TOKEN,
+    config: { ...way.config(here), sessionOptions: { sessionDurationMinutes: 60 } },
+  }));
+  const context = await browser.newContext({ viewport: { width: 400, height: 800 } });
+  // The compiler of these files calls it in the functions that pages run.
+  await context.addInitScript('globalThis.__name = (value) => value;');
+  const page = await context.newPage();
+  const scene = { site, context, page, person, address };
+  const measured: Partial<Record<VisitorKind, Measured>> = {};
+  try {
+    await way.prepare?.(scene);
+    const { devtools, trips } = await recordTrips(page);
+    await slowDown(devtools);
+    for (const kind of VISITORS) {
+      if (kind === 'new' && way.isForNew === false) continue;
+      const visitor = createVisitor(page, trips, { isNew: kind === 'new' });
+      await page.goto(address);
+      // A widget that goes on with requests is not waited for.
+      await page.waitForLoadState('networkidle', { timeout: SETTLING_MS }).catch(() => undefined);
+      await visitor.look();
+      await way.signIn(visitor, scene);
+      measured[kind] = visitor.measured;
+      await page.evaluate('window.client.session.revoke().then(() => undefined)');
+    }
+  } catch (error) {
+    console.error(`${way.name}, ${widget}:`, error);
+    return null;
+  } finally {
+    await context.close();
+  }
+  return measured;
+}

@@ -28,6 +28,8 @@ export interface LazyServices {
    * enabled.
    */
   estimatePassword(password: string, personalWords: string[]): Promise<number | null>;
+  /** The address that was probably meant; null if the domain is known or like none, or the list cannot be fetched. */
+  suggestEmail(email: string, ownDomains: readonly string[]): Promise<string | null>;
 }
 
 /** Whether the visitor has enabled data saving. */
@@ -43,6 +45,7 @@ export function createLazyServices(page: EntryServices, endpoints: ResolvedEndpo
   /** The time limit includes the load of the chunk. */
   const beforeCall = (ask: () => Promise<string | undefined>): Promise<string | undefined> =>
     withTimeout(ask(), CALL_PREPARATION_MS).catch(() => undefined);
+  const typo = once(() => import(/* webpackChunkName: "emailTypo" */ './emailTypo'));
   const estimator = once(() => import(/* webpackChunkName: "zxcvbn" */ './passwordEstimate'));
 
   return {
@@ -73,6 +76,7 @@ export function createLazyServices(page: EntryServices, endpoints: ResolvedEndpo
       const { parsePhone } = await import(/* webpackChunkName: "phone" */ './phone/phone');
       return parsePhone(phoneNumber, regionCode);
     },
+    suggestEmail: async (email, ownDomains) => (await typo())?.suggestEmail(email, ownDomains) ?? null,
     estimatePassword: async (password, personalWords) =>
       savesData() ? null : ((await (await estimator())?.estimatePassword(password, personalWords)) ?? null),
   };

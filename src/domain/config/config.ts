@@ -9,6 +9,7 @@ import { resolvePrefill, type Prefill } from './prefill';
 import type { CountryCode } from '../phones/countries';
 import type { Product } from '../enums';
 import type {
+  EmailOptions,
   EmailMagicLinksOptions,
   OAuthOptions,
   OTPOptions,
@@ -17,6 +18,7 @@ import type {
 } from './widgetConfig';
 
 export type {
+  EmailOptions,
   EmailMagicLinksOptions,
   OAuthOptions,
   OAuthProviderOptions,
@@ -34,6 +36,7 @@ export interface ResolvedConfig {
   otpOptions: Omit<OTPOptions, 'defaultCountry'> & { expirationMinutes: number; defaultCountry: CountryCode };
   oauthOptions: OAuthOptions;
   passwordOptions: PasswordOptions;
+  emailOptions: Required<EmailOptions>;
   lastUsed: boolean;
   prefill: Prefill;
   sessionDurationMinutes: number;
@@ -69,6 +72,10 @@ export function resolveConfig(given?: WidgetConfig | null): ResolvedConfig {
     },
     oauthOptions: { ...config.oauthOptions, providers: eachType(config.oauthOptions?.providers ?? []) },
     passwordOptions: config.passwordOptions ?? {},
+    emailOptions: {
+      suggestions: config.emailOptions?.suggestions ?? true,
+      knownDomains: config.emailOptions?.knownDomains ?? [],
+    },
     lastUsed: config.lastUsed ?? true,
     prefill: resolvePrefill(config.prefill),
     sessionDurationMinutes: config.sessionOptions?.sessionDurationMinutes ?? SESSION_DURATION_MINUTES,

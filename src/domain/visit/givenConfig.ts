@@ -2,7 +2,8 @@ import type { ResolvedConfig, WidgetConfig } from '../config/config';
 
 /** The inverse of `resolveConfig`: a config that a host can pass. */
 export function givenConfig(resolved: ResolvedConfig): WidgetConfig {
-  const { products, passwordOptions, enableShadowDOM, lastUsed, sessionDurationMinutes } = resolved;
+  const { products, passwordOptions, enableShadowDOM, emailOptions, lastUsed, sessionDurationMinutes } =
+    resolved;
   const { magicLinkOptionsGiven, emailMagicLinksOptions, otpOptions, oauthOptions } = resolved;
   return {
     products,
@@ -12,6 +13,7 @@ export function givenConfig(resolved: ResolvedConfig): WidgetConfig {
     // A host may not pass them without a method or a provider.
     ...(otpOptions.methods.length > 0 && { otpOptions }),
     ...(oauthOptions.providers.length > 0 && { oauthOptions }),
+    emailOptions,
     lastUsed,
     sessionOptions: { sessionDurationMinutes },
   };

@@ -4,7 +4,7 @@ import { isPhoneTab } from '../../../domain/config/productBlocks';
 import { localErrors } from '../../../domain/errors/errorRules';
 import { CHUNK_NOT_LOADED } from '../../../domain/errors/errors';
 import { isEmail } from '../../../domain/calls/email';
-import { put, takeLeading, type SagaGenerator } from '../../../sagas/effects';
+import { fork, put, takeLeading, type SagaGenerator } from '../../../sagas/effects';
 import { validatePhone } from '../../../sagas/resources/phone';
 import { searchUser } from '../../../sagas/resources/userSearch';
 import { flowRequested, passwordStateUpdated, transition } from '../../../store/widget';
@@ -12,6 +12,8 @@ import type { Flow } from '../../flow';
 import { flowIsReady, reject, cancelOnPageRestore } from '../../screenEffects';
 import { invalidEmail, sendCode, sendLink } from '../../sendCodeOrLink';
 import { failed, sendingEnded, sendRequested } from '../slice';
+import { EmailSuggestion } from './EmailSuggestion';
+import { suggestEmailSaga } from './suggestEmail.saga';
 import { appStrings } from '../../../ui/text/app.strings';
 
 const local = localErrors(appStrings);
@@ -73,6 +75,7 @@ function* sendTyped({
 }
 
 function* sendSaga(): SagaGenerator<void> {
+  yield* fork(suggestEmailSaga);
   yield* takeLeading(sendRequested, function* ({ payload }): SagaGenerator<void> {
     yield* cancelOnPageRestore(sendTyped(payload));
     yield* put(sendingEnded());
@@ -80,4 +83,4 @@ function* sendSaga(): SagaGenerator<void> {
 }
 
 /** The part of Main's saga that runs when the visitor submits. */
-export default { slices: [], saga: sendSaga, screens: {} } satisfies Flow;
+export default { slices: [], saga: sendSaga, screens: {}, slot: EmailSuggestion } satisfies Flow;

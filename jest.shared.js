@@ -22,7 +22,7 @@ export const shared = {
   },
   // Packages with ES modules only, which are compiled because jest runs CommonJS.
   transformIgnorePatterns: [
-    '/node_modules/(?!(rettime|@open-draft|until-async|jose|bs58|base-x|@noble|@simplewebauthn|@redux-devtools|openid-client|oauth4webapi)/)',
+    '/node_modules/(?!(rettime|@open-draft|until-async|jose|bs58|base-x|@noble|@simplewebauthn|@redux-devtools|openid-client|oauth4webapi|leven)/)',
   ],
   moduleNameMapper: {
     // Compiled without React, as in the bundles (tests/setup/buildPainted.mjs).

@@ -175,6 +175,7 @@ export function createFakeServices(setting: Setting = {}): FakeServices {
     codeFromMessage: () => Promise.resolve(null),
     parsePhone: (number, region) => Promise.resolve(parsePhone(number, region)),
     estimatePassword,
+    suggestEmail: () => Promise.resolve(null),
     warnDeveloper: ignore,
     ...replaced,
     log: { warn: (message) => warnings.push(message), error: (message) => errors.push(message) },

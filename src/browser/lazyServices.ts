@@ -31,6 +31,8 @@ export interface LazyServices {
    * enabled.
    */
   estimatePassword(password: string, personalWords: string[]): Promise<number | null>;
+  /** The address that was probably meant; null if the domain is known or like none, or the list cannot be fetched. */
+  suggestEmail(email: string, ownDomains: readonly string[]): Promise<string | null>;
 }
 
 /** Whether the visitor has enabled data saving. */
@@ -47,6 +49,7 @@ export function createLazyServices(page: EntryServices, endpoints: ResolvedEndpo
   const beforeCall = (ask: () => Promise<string | undefined>): Promise<string | undefined> =>
     withTimeout(ask(), CALL_PREPARATION_MS).catch(() => undefined);
   const webOTP = once(() => import(/* webpackChunkName: "webOTP" */ './webOTP'));
+  const typo = once(() => import(/* webpackChunkName: "emailTypo" */ './emailTypo'));
   const estimator = once(() => import(/* webpackChunkName: "zxcvbn" */ './passwordEstimate'));
 
   return {
@@ -86,6 +89,7 @@ export function createLazyServices(page: EntryServices, endpoints: ResolvedEndpo
       const { parsePhone } = await import(/* webpackChunkName: "phone" */ './phone/phone');
       return parsePhone(phoneNumber, regionCode);
     },
+    suggestEmail: async (email, ownDomains) => (await typo())?.suggestEmail(email, ownDomains) ?? null,
     estimatePassword: async (password, personalWords) =>
       savesData() ? null : ((await (await estimator())?.estimatePassword(password, personalWords)) ?? null),
   };

@@ -5,3 +5,6 @@ export const IDP_DEFAULT_SCOPE = 'openid email profile';
 
 /** Longer than the pause between the two clicks of a double click. */
 export const CLICK_GUARD_MS = 700;
+
+/** A pause in typing, after which the address is complete enough to look for a typing error. */
+export const EMAIL_SUGGESTION_PAUSE_MS = 500;

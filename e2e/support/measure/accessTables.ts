@@ -44,6 +44,7 @@ export const TAB_ORDER: Readonly<Record<string, string>> = {
   'main-phone-wrong': 'Text > Country code > Phone number > Continue with a text message',
   'main-refused': 'Email address > Continue with email',
   'main-sending': 'Email > Email address > Continue with email',
+  'main-suggestion': 'Email address > Did you mean augusta.a…@gmail.com? > Continue with email',
   'main-tabs': 'Email > Email address > Continue with email',
   'main-unreachable': 'Email > Email address > Continue with email',
   'one-tap-alone': '',

@@ -19,6 +19,7 @@ describe('§3 Widget config', () => {
       otpOptions: { methods: [], expirationMinutes: 5, defaultCountry: 'US' },
       oauthOptions: { providers: [] },
       passwordOptions: {},
+      emailOptions: { suggestions: true, knownDomains: [] },
       lastUsed: true,
       prefill: { email: '', phone: '' },
       passkeyOptions: {},

@@ -9,6 +9,7 @@ import { resolvePrefill, type Prefill } from './prefill';
 import type { CountryCode } from '../phones/countries';
 import type { Product } from '../enums';
 import type {
+  EmailOptions,
   EmailMagicLinksOptions,
   OAuthOptions,
   OTPOptions,
@@ -18,6 +19,7 @@ import type {
 } from './widgetConfig';
 
 export type {
+  EmailOptions,
   EmailMagicLinksOptions,
   OAuthOptions,
   OAuthProviderOptions,
@@ -37,6 +39,7 @@ export interface ResolvedConfig {
   oauthOptions: OAuthOptions;
   passwordOptions: PasswordOptions;
   passkeyOptions: PasskeyOptions;
+  emailOptions: Required<EmailOptions>;
   lastUsed: boolean;
   prefill: Prefill;
   sessionDurationMinutes: number;
@@ -73,6 +76,10 @@ export function resolveConfig(given?: WidgetConfig | null): ResolvedConfig {
     oauthOptions: { ...config.oauthOptions, providers: eachType(config.oauthOptions?.providers ?? []) },
     passwordOptions: config.passwordOptions ?? {},
     passkeyOptions: config.passkeyOptions ?? {},
+    emailOptions: {
+      suggestions: config.emailOptions?.suggestions ?? true,
+      knownDomains: config.emailOptions?.knownDomains ?? [],
+    },
     lastUsed: config.lastUsed ?? true,
     prefill: resolvePrefill(config.prefill),
     sessionDurationMinutes: config.sessionOptions?.sessionDurationMinutes ?? SESSION_DURATION_MINUTES,

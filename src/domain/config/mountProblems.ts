@@ -34,6 +34,11 @@ function countryProblems(path: string, value: unknown): string[] {
   return [`${path} is ${shown(value)}: ${use}.`];
 }
 
+const texts = (path: string, value: unknown): string[] =>
+  typeof value === 'object' && Object.values(value ?? {}).every((text) => typeof text === 'string')
+    ? []
+    : [`${path} must contain only strings.`];
+
 const CONFIG: Rule = {
   products: Object.values(Products),
   otpOptions: {
@@ -64,16 +69,13 @@ const CONFIG: Rule = {
   },
   passkeyOptions: { createAfterSignIn: 'boolean', immediate: 'boolean' },
   oauthOptions: { loginRedirectURL: webAddress, signupRedirectURL: webAddress },
+  emailOptions: { suggestions: 'boolean', knownDomains: texts },
   lastUsed: 'boolean',
   // Its values are checked by `prefill.ts`, which leaves wrong ones out.
   prefill: {},
   sessionOptions: { sessionDurationMinutes: 'minutes' },
   enableShadowDOM: 'boolean',
 };
-const texts = (path: string, value: unknown): string[] =>
-  typeof value === 'object' && Object.values(value ?? {}).every((text) => typeof text === 'string')
-    ? []
-    : [`${path} must contain only strings.`];
 const PROVIDER: Rule = {
   custom_scopes: texts,
   provider_params: texts,

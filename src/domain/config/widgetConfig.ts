@@ -16,6 +16,8 @@ export interface WidgetConfig {
   otpOptions?: OTPOptions;
   /** Required with the product `oauth`. */
   oauthOptions?: OAuthOptions;
+  /** Options of every email field on the first screen. */
+  emailOptions?: EmailOptions;
   /** Options of the product `passwords`. */
   passwordOptions?: PasswordOptions;
   /** Options of passkeys. */
@@ -48,6 +50,20 @@ export interface WidgetConfig {
    * best.
    */
   enableShadowDOM?: boolean;
+}
+
+/** Options of the email field. */
+export interface EmailOptions {
+  /**
+   * Whether an address whose domain is nearly a known one (`ada@gmial.com`) gets a button "Did you mean ada@gmail.com?" below the
+   * field. It changes nothing by itself, and the form can be sent with either address. Default: true.
+   */
+  suggestions?: boolean;
+  /**
+   * Domains of your visitors' addresses, which are known beside the common ones.
+   * @example knownDomains: ['pricerx.example']
+   */
+  knownDomains?: string[];
 }
 
 /** Options of email links. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useElementId } from '../../ui/useElementId';
 import { isAboutInput, type AuthError } from '../../domain/errors/errors';
 import { Button } from '../../ui/buttons/Button';
@@ -13,6 +14,7 @@ interface EmailFormProps {
   badge: string | undefined;
   /** Below the field. */
   note: string | undefined;
+  suggestion: ReactNode;
   pending: boolean;
   error: AuthError | null;
   withPasskeys: boolean;
@@ -39,6 +41,7 @@ export function EmailForm(props: EmailFormProps) {
         onChange={onEmail}
         error={error}
         note={props.note}
+        suggestion={props.suggestion}
         invalid={error !== null && isAboutInput(error)}
         required
         autoFocusOnScreen

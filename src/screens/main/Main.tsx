@@ -5,11 +5,13 @@ import { useWidgetDispatch, useSlots, useFocusOnMount, useScreen, useWidget } fr
 import { MainView } from './MainView';
 import { countryChanged, emailChanged, mainSlice, phoneChanged, submitted, tabChosen } from './slice';
 const SLOTS: readonly Product[] = ['passkeys', 'oauth', 'crypto'];
+const SUGGESTION = ['send'] as const;
 
 export function Main() {
   const { config, theme } = useWidget(({ setup }) => setup);
   const { failed, buttons } = useWidget(({ widget: { failed, buttons } }) => ({ failed, buttons }));
   const slots = useSlots(SLOTS);
+  const { send: Suggestion } = useSlots(SUGGESTION);
   const state = useScreen(mainSlice);
   const dispatch = useWidgetDispatch();
   return (
@@ -25,6 +27,7 @@ export function Main() {
       last={slots.passkeys && <slots.passkeys isLast />}
       buttons={buttons}
       failed={failed}
+      suggestion={Suggestion && <Suggestion />}
       onRetry={(flow) => dispatch(flowRequested(flow))}
       onTab={(tab) => dispatch(tabChosen(tab))}
       onEmail={(text) => dispatch(emailChanged(text))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CountryCode, PhoneOrigin } from '../../domain/phones/countries';
 import { useMessages } from '../../ui/text/messages';
 import { sharedStrings } from '../../ui/text/shared.strings';
@@ -16,6 +17,8 @@ export interface MainHandlers {
   onPhone: (text: string) => void;
   onCountry: (country: CountryCode) => void;
   onSubmit: (submission: Submission) => void;
+  /** Below the email field, when it has no error. */
+  suggestion?: ReactNode;
   /** The dial code to show for a typed number. The entry shows that of the country. */
   typedDialCode?: (country: CountryCode, text: string) => string;
 }
@@ -61,7 +64,7 @@ export function TypedForms(props: TypedFormsProps) {
       typedDialCode={props.typedDialCode}
     />
   ) : (
-    <EmailForm {...shared} email={state.email} onEmail={onEmail} />
+    <EmailForm {...shared} suggestion={props.suggestion} email={state.email} onEmail={onEmail} />
   );
   if (tabs.length < 2) return form;
   return (

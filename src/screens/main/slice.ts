@@ -16,6 +16,11 @@ export const mainSlice = createSlice({
     emailChanged(state, { payload }: PayloadAction<string>) {
       state.email = payload;
       state.error = null;
+      state.suggestion = null;
+    },
+    /** Ignored if the text has changed since the look-up began. */
+    emailSuggested(state, { payload }: PayloadAction<{ typed: string; suggestion: string }>) {
+      if (state.email === payload.typed) state.suggestion = payload.suggestion;
     },
     phoneChanged(state, { payload }: PayloadAction<string>) {
       state.phone.text = payload;
@@ -52,7 +57,9 @@ export const mainSlice = createSlice({
     // 'Try again' clears the address.
     builder
       .addCase(magicLinkEmailSet, (state, { payload }) => {
-        if (payload === '') state.email = '';
+        if (payload !== '') return;
+        state.email = '';
+        state.suggestion = null;
       })
       .addMatcher(successShown, ({ lastUsed }) => ({ ...INITIAL_MAIN_STATE, lastUsed }));
   },
@@ -61,6 +68,7 @@ export const mainSlice = createSlice({
 export const {
   tabChosen,
   emailChanged,
+  emailSuggested,
   phoneChanged,
   countryChanged,
   phoneFormatted,

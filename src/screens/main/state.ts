@@ -12,6 +12,8 @@ export interface MainState {
   phone: { country: CountryCode | null; text: string };
   status: 'idle' | 'sending';
   error: AuthError | null;
+  /** The address that was probably meant, if the typed one has a typing error. */
+  suggestion: string | null;
   /** The way that signed in last in this browser (`Way`); null if none is marked. */
   lastUsed: string | null;
 }
@@ -22,6 +24,7 @@ export const INITIAL_MAIN_STATE: MainState = {
   phone: { country: null, text: '' },
   status: 'idle',
   error: null,
+  suggestion: null,
   lastUsed: null,
 };
 

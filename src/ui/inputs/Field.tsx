@@ -67,18 +67,31 @@ export interface FieldProps {
   error?: AuthError | null;
   /** A note below the field while it has no error. The input's `aria-describedby` refers to it as to an error. */
   note?: string;
+  /** Below the field, while it has no error. */
+  suggestion?: ReactNode;
   children: ReactNode;
 }
 
 const Note = styled('div')({ display: 'block', color: tokens.colors.secondary });
 
 /** A label, an input and its error. */
-export const Field = ({ id, label, error, note, children }: FieldProps) => (
+export const Field = ({ id, label, error, note, suggestion, children }: FieldProps) => (
   <Block>
     <Label htmlFor={id} part="label">
       {label}
     </Label>
     {children}
-    {error !== undefined && <ErrorText id={errorIdOf(id)} error={error} note={note && <Note>{note}</Note>} />}
+    {error !== undefined && (
+      <ErrorText
+        id={errorIdOf(id)}
+        error={error}
+        note={
+          <>
+            {note && <Note>{note}</Note>}
+            {suggestion}
+          </>
+        }
+      />
+    )}
   </Block>
 );

@@ -1,5 +1,6 @@
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
+import type { ReactNode } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
 import { errorIdOf, Field, inputBox } from './Field';
 import { useUncontrolledField } from './useUncontrolledField';
@@ -22,6 +23,8 @@ export interface TextInputProps {
   error?: AuthError | null;
   /** Shown in the place of the error while there is none. */
   note?: string;
+  /** Shown there too, in place of the note. */
+  suggestion?: ReactNode;
   /** Default: whether there is an `error`. */
   invalid?: boolean;
   placeholder?: string;
@@ -39,7 +42,7 @@ export function TextInput(props: TextInputProps) {
   const invalid = props.invalid ?? Boolean(error);
   const isProse = type === 'text';
   return (
-    <Field id={id} label={label} error={error} note={props.note}>
+    <Field id={id} label={label} error={error} note={props.note} suggestion={props.suggestion}>
       <Input
         {...field}
         part="field"

@@ -4,9 +4,9 @@ import { isPhoneTab, tabsOn, type TabMethod } from '../../../domain/config/produ
 import { localErrors } from '../../../domain/errors/errorRules';
 import { CHUNK_NOT_LOADED } from '../../../domain/errors/errors';
 import { isEmail } from '../../../domain/calls/email';
-import type { ScreenName } from '../../../domain/screens';
 import { fork, put, takeLeading, type SagaGenerator } from '../../../sagas/effects';
 import { prepareProtection } from '../../../sagas/protection/botProtection';
+import type { ScreenName } from '../../../domain/screens';
 import { validatePhone } from '../../../sagas/resources/phone';
 import { searchUser } from '../../../sagas/resources/userSearch';
 import { flowRequested, passwordStateUpdated, screenExpected, transition } from '../../../store/widget';
@@ -14,6 +14,8 @@ import type { Flow } from '../../flow';
 import { flowIsReady, reject, cancelOnPageRestore, selectConfig, selectScreen } from '../../screenEffects';
 import { invalidEmail, sendCode, sendLink } from '../../sendCodeOrLink';
 import { failed, mainSlice, sendingEnded, sendRequested } from '../slice';
+import { EmailSuggestion } from './EmailSuggestion';
+import { suggestEmailSaga } from './suggestEmail.saga';
 import { appStrings } from '../../../ui/text/app.strings';
 
 const local = localErrors(appStrings);
@@ -89,6 +91,7 @@ function* prefetchNext(): SagaGenerator<void> {
 
 function* sendSaga(): SagaGenerator<void> {
   yield* fork(prefetchNext);
+  yield* fork(suggestEmailSaga);
   yield* takeLeading(sendRequested, function* ({ payload }): SagaGenerator<void> {
     yield* cancelOnPageRestore(sendTyped(payload));
     yield* put(sendingEnded());
@@ -96,4 +99,4 @@ function* sendSaga(): SagaGenerator<void> {
 }
 
 /** The part of Main's saga that runs when the visitor types and submits. */
-export default { slices: [], saga: sendSaga, screens: {} } satisfies Flow;
+export default { slices: [], saga: sendSaga, screens: {}, slot: EmailSuggestion } satisfies Flow;

@@ -32,6 +32,7 @@ export const locale: LocaleMessages = {
     'button.whatsapp': 'المتابعة عبر WhatsApp',
     'lastUsed.label': 'آخر طريقة مستخدمة',
     'lastUsed.passkey': 'آخر طريقة مستخدمة: مفتاح مرور',
+    'email.suggestion': 'هل المقصود {email}؟',
 
     'passcode.title': 'إدخال رمز التحقق',
     'passcode.sentConfirmation': 'أرسلنا رمز تحقق مكوّنًا من 6 أرقام إلى <bold>{destination}</bold>.',

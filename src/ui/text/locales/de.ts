@@ -32,6 +32,7 @@ export const locale: LocaleMessages = {
     'button.whatsapp': 'Weiter mit WhatsApp',
     'lastUsed.label': 'Zuletzt verwendet',
     'lastUsed.passkey': 'Zuletzt verwendet: Passkey',
+    'email.suggestion': 'Meinten Sie {email}?',
 
     'passcode.title': 'Code eingeben',
     'passcode.sentConfirmation': 'Wir haben einen 6-stelligen Code an <bold>{destination}</bold> gesendet.',

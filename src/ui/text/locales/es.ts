@@ -33,6 +33,7 @@ export const locale: LocaleMessages = {
     'button.whatsapp': 'Continuar con WhatsApp',
     'lastUsed.label': 'Usado la última vez',
     'lastUsed.passkey': 'Usado la última vez: llave de acceso',
+    'email.suggestion': '¿Quisiste decir {email}?',
 
     'passcode.title': 'Escribe el código',
     'passcode.sentConfirmation': 'Te enviamos un código de 6 dígitos a <bold>{destination}</bold>.',

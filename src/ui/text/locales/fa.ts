@@ -32,6 +32,7 @@ export const locale: LocaleMessages = {
     'button.whatsapp': 'ادامه با WhatsApp',
     'lastUsed.label': 'آخرین روش استفاده‌شده',
     'lastUsed.passkey': 'آخرین روش استفاده‌شده: گذرکلید',
+    'email.suggestion': 'منظورتان {email} بود؟',
 
     'passcode.title': 'کد را وارد کنید',
     'passcode.sentConfirmation': 'یک کد شش‌رقمی به <bold>{destination}</bold> ارسال کردیم.',

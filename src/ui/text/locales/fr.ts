@@ -32,7 +32,8 @@ export const locale: LocaleMessages = {
     'button.sms': 'Continuer par SMS',
     'button.whatsapp': 'Continuer avec WhatsApp',
     'lastUsed.label': 'Utilisé la dernière fois',
-    'lastUsed.passkey': 'Utilisé la dernière fois : clé d’accès',
+    'lastUsed.passkey': 'Utilisé la dernière fois : clé d’accès',
+    'email.suggestion': 'Vouliez-vous dire {email} ?',
 
     'passcode.title': 'Saisissez le code',
     'passcode.sentConfirmation': 'Nous avons envoyé un code à 6 chiffres à <bold>{destination}</bold>.',

@@ -32,6 +32,7 @@ export const locale: LocaleMessages = {
     'button.whatsapp': 'WhatsApp से जारी रखें',
     'lastUsed.label': 'पिछली बार इस्तेमाल',
     'lastUsed.passkey': 'पिछली बार इस्तेमाल: पासकी',
+    'email.suggestion': 'क्या आपका मतलब {email} था?',
 
     'passcode.title': 'कोड डालें',
     'passcode.sentConfirmation': '6 अंकों का कोड <bold>{destination}</bold> पर भेजा गया है।',

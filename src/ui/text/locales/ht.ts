@@ -32,6 +32,7 @@ export const locale: LocaleMessages = {
     'button.whatsapp': 'Kontinye ak WhatsApp',
     'lastUsed.label': 'Dènye sa ou te itilize',
     'lastUsed.passkey': 'Dènye sa ou te itilize: kle aksè',
+    'email.suggestion': 'Èske ou vle di {email}?',
 
     'passcode.title': 'Antre kòd la',
     'passcode.sentConfirmation': 'Nou voye yon kòd 6 chif ba ou nan <bold>{destination}</bold>.',

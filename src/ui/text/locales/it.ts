@@ -32,6 +32,7 @@ export const locale: LocaleMessages = {
     'button.whatsapp': 'Continua con WhatsApp',
     'lastUsed.label': 'Usato l’ultima volta',
     'lastUsed.passkey': 'Usato l’ultima volta: passkey',
+    'email.suggestion': 'Intendevi {email}?',
 
     'passcode.title': 'Inserisci il codice',
     'passcode.sentConfirmation': 'Abbiamo inviato un codice a 6 cifre a <bold>{destination}</bold>.',

@@ -31,7 +31,8 @@ export const locale: LocaleMessages = {
     'button.sms': 'SMS で続ける',
     'button.whatsapp': 'WhatsApp で続ける',
     'lastUsed.label': '前回使用',
-    'lastUsed.passkey': '前回使用: パスキー',
+    'lastUsed.passkey': '前回使用：パスキー',
+    'email.suggestion': '{email} ではありませんか？',
 
     'passcode.title': '確認コードを入力',
     'passcode.sentConfirmation': '6 桁の確認コードを <bold>{destination}</bold> に送信しました。',

@@ -32,6 +32,7 @@ export const locale: LocaleMessages = {
     'button.whatsapp': 'Kontynuuj przez WhatsApp',
     'lastUsed.label': 'Ostatnio używane',
     'lastUsed.passkey': 'Ostatnio używane: klucz dostępu',
+    'email.suggestion': 'Czy chodziło o {email}?',
 
     'passcode.title': 'Wpisz kod',
     'passcode.sentConfirmation': 'Wysłaliśmy 6-cyfrowy kod na <bold>{destination}</bold>.',

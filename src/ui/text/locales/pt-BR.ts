@@ -33,6 +33,7 @@ export const locale: LocaleMessages = {
     'button.whatsapp': 'Continuar com WhatsApp',
     'lastUsed.label': 'Usado da última vez',
     'lastUsed.passkey': 'Usado da última vez: chave de acesso',
+    'email.suggestion': 'Você quis dizer {email}?',
 
     'passcode.title': 'Digite o código',
     'passcode.sentConfirmation': 'Enviamos um código de 6 dígitos para <bold>{destination}</bold>.',

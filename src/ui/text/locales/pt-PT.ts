@@ -61,6 +61,7 @@ export const region: RegionMessages = {
       'Enviámos um e-mail para <bold>{email}</bold>. Abra o link do e-mail neste navegador.',
     'password.reset.elsewhere.content':
       'Este e-mail foi pedido noutro navegador ou noutro dispositivo e, para sua segurança, os links dele só funcionam lá. Abra o link lá ou peça um novo e-mail aqui.',
+    'email.suggestion': 'Queria dizer {email}?',
     'passkey.success.content': 'A sua chave de acesso foi verificada.',
     'passkey.registrationStart.subtitle':
       'Com chaves de acesso, não precisa de se lembrar de palavras-passe complicadas.',

@@ -32,6 +32,7 @@ export const locale: LocaleMessages = {
     'button.whatsapp': 'Продолжить с WhatsApp',
     'lastUsed.label': 'Последний вход',
     'lastUsed.passkey': 'Последний вход: ключ доступа',
+    'email.suggestion': 'Вы имели в виду {email}?',
 
     'passcode.title': 'Введите код',
     'passcode.sentConfirmation': 'Мы отправили 6-значный код на <bold>{destination}</bold>.',

@@ -32,6 +32,7 @@ export const locale: LocaleMessages = {
     'button.whatsapp': 'Magpatuloy gamit ang WhatsApp',
     'lastUsed.label': 'Huling ginamit',
     'lastUsed.passkey': 'Huling ginamit: passkey',
+    'email.suggestion': '{email} ba ito?',
 
     'passcode.title': 'Ilagay ang code',
     'passcode.sentConfirmation': 'Nagpadala kami ng 6-digit na code sa <bold>{destination}</bold>.',

@@ -32,6 +32,7 @@ export const locale: LocaleMessages = {
     'button.whatsapp': 'Tiếp tục bằng WhatsApp',
     'lastUsed.label': 'Dùng lần trước',
     'lastUsed.passkey': 'Dùng lần trước: khóa truy cập',
+    'email.suggestion': 'Có phải ý bạn là {email}?',
 
     'passcode.title': 'Nhập mã xác minh',
     'passcode.sentConfirmation': 'Mã xác minh gồm 6 chữ số đã được gửi đến <bold>{destination}</bold>.',

@@ -32,6 +32,7 @@ export const locale: LocaleMessages = {
     'button.whatsapp': '使用 WhatsApp 继续',
     'lastUsed.label': '上次使用',
     'lastUsed.passkey': '上次使用：通行密钥',
+    'email.suggestion': '您是不是要输入 {email}？',
 
     'passcode.title': '输入验证码',
     'passcode.sentConfirmation': '6 位验证码已发送至 <bold>{destination}</bold>。',

@@ -33,6 +33,7 @@ export const locale: LocaleMessages = {
     'button.whatsapp': '使用 WhatsApp 繼續',
     'lastUsed.label': '上次使用',
     'lastUsed.passkey': '上次使用：密碼金鑰',
+    'email.suggestion': '您是不是要輸入 {email}？',
 
     'passcode.title': '輸入驗證碼',
     'passcode.sentConfirmation': '6 位驗證碼已傳送至 <bold>{destination}</bold>。',

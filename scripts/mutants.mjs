@@ -24,6 +24,8 @@ await new Stryker({
   ignoreStatic: true,
   concurrency: Number(process.env['MUTANTS_WORKERS'] ?? 1),
   timeoutMS: 20_000,
+  // The first run loads every related test file, without a second worker.
+  dryRunTimeoutMinutes: 30,
   incremental: true,
   incrementalFile: path.join(cache, `${name}.json`),
   reporters: ['clear-text', 'progress-append-only', 'html'],

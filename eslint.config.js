@@ -173,6 +173,7 @@ export default tseslint.config(
       '*.config.{js,ts}',
       '.dependency-cruiser.mjs',
       'tests/setup/*.mjs',
+      'scripts/mutants/*',
       'site/eleventy.config.mjs',
       // Next.js requires default exports of pages.
       'examples/**',

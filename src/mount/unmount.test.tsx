@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { createClient } from '../index';
+import { createClient, mountLogin } from '../index';
 import { makeClient, makeElement, renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
 import { runtimeOf } from '../../tests/runtime';
 import { eventually, holdTime, pass } from '../../tests/time';
@@ -97,6 +97,25 @@ describe('§1 Unmounting leaves nothing', () => {
     expect(styles()).toEqual(before.styles);
     expect(document.head.innerHTML).toBe(before.head);
     if (element.isConnected) expect(document.body.innerHTML).toBe(before.html);
+  });
+
+  it('a widget with a public token in place of a client ends its own client', async () => {
+    holdTime();
+    const listeners = countListeners(window, document);
+    const mount = mountLogin({
+      publicToken: page.publicToken,
+      options: page.options,
+      selector: makeElement(page),
+      config: EMAIL_CODE,
+      loading: 'eager',
+    });
+    await emailField();
+    await page.idle();
+    expect(jest.getTimerCount()).toBeGreaterThan(0);
+    mount.unmount();
+    await page.idle();
+    await pass(0);
+    expect([jest.getTimerCount(), listeners()]).toEqual([0, 0]);
   });
 
   it('a widget that waits for its texts stops waiting', async () => {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { visitorFrom, type Visitor } from './visitor';
+import { visitorFrom, wholeVisitor, type Visitor } from './visitor';
 import { sameVisitor } from './visitorChanges';
 import { makeVisitor } from '../../../tests/data/visitors';
 
@@ -84,5 +84,27 @@ describe('§4 Session lifecycle: the stored visitor', () => {
     ['a user whose id is a number', { session, user: { ...user, user_id: 7 } }],
   ])('refuses %s', (_, junk) => {
     expect(visitorFrom(junk)).toBeNull();
+  });
+});
+
+describe('§5 Client options: rememberUser, a stored record without the user', () => {
+  const known = makeVisitor();
+  const record = (session_id: string, user_id: string) =>
+    ({ session: { session_id, last_accessed_at: 'later' }, user: { user_id } }) as Visitor;
+
+  it('of the known session and user has the known user, and its own times', () => {
+    const { session, user } = known;
+    expect(wholeVisitor(record(session.session_id, user.user_id), known)).toEqual({
+      session: { ...session, last_accessed_at: 'later' },
+      user,
+    });
+  });
+
+  it.each([
+    ['another session', record('session-2', 'user-1'), known],
+    ['another user', record('session-1', 'mallory'), known],
+    ['a page that knows none', record('session-1', 'user-1'), null],
+  ])('of %s has no user: the provider must be asked', (_, stored, before) => {
+    expect(wholeVisitor(stored, before)).toBeNull();
   });
 });

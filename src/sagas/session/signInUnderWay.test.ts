@@ -22,6 +22,26 @@ describe('§4 Session lifecycle: a pending sign-in', () => {
     expect(services.storage.typedEmail.read()).toBe('ada@example.com');
   });
 
+  it.each<[string, string, object[]]>([
+    ['a page that a link has opened keeps its verifier', '?stytch_token_type=magic_links&token=link', [PAIR]],
+    ['any other page removes it', '', []],
+  ])('with a cached session that has ended, %s', async (_, query, kept) => {
+    for (const hasCookie of [true, false]) {
+      history.replaceState(null, '', `/in${query}`);
+      const services = createFakeServices({ provider: () => apiError(404, 'session_not_found') });
+      history.replaceState(null, '', '/');
+      rememberSession(services);
+      services.storage.pkce.write('magic_links', [PAIR]);
+      // Without the cookie the session has expired, and the provider is not asked.
+      if (!hasCookie) services.storage.tokens.clear();
+      const { run, store } = createClientOf(services);
+      await run(restoreSession);
+      if (hasCookie) await run(() => authenticateSession({}));
+      expect(store.getState().session.status).toBe('signedOut');
+      expect(services.storage.pkce.read('magic_links')).toEqual(kept);
+    }
+  });
+
   it('the verifier of another tab stays when a page restored from the back/forward cache missed a sign-out', async () => {
     const services = createFakeServices({ provider: () => data({}) });
     rememberSession(services);

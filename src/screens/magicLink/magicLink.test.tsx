@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { DEVICE_ERRORS } from '../../domain/errors/deviceErrors';
-import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
+import { makeClient, renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { holdTime, pass } from '../../../tests/time';
 import { askForLink, EMAIL, EMAIL_LINK, emailField, enter, heading } from '../../../tests/visits/signIn';
 
@@ -151,6 +151,16 @@ describe('§2 LinkOpenedElsewhere: a link opened in another browser', () => {
       { name: 'MissingPKCEError', message: DEVICE_ERRORS.MissingPKCEError.message },
     ]);
     expect(page.calls('/magic_links/authenticate')).toEqual([]);
+  });
+
+  it('is the first screen of a widget that is mounted later', async () => {
+    await page.project({ bootstrap: { pkce_required_for_email_magic_links: true } });
+    history.replaceState(null, '', '/?stytch_token_type=magic_links&token=from-elsewhere');
+    const client = makeClient(page);
+    await expect(client.authenticateByUrl({ session_duration_minutes: 30 })).rejects.toThrow();
+    renderWidget(page, { client, config: bothWays });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await heading('Open the link on the device where you requested it');
   });
 
   it('offers a new link', async () => {

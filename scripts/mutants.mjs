@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import buildPainted from '../tests/setup/buildPainted.mjs';
+import { addRemovedEffect } from './mutants/removedEffect.mjs';
+
+/** Changes each line of a folder or file, and lists the changes that no unit test notices: `npm run mutants -- src/api`. */
+const [folder] = process.argv.slice(2);
+if (!folder || !existsSync(folder)) throw new Error('Name a folder or a file: npm run mutants -- src/api');
+
+const cache = path.resolve('node_modules/.cache/mutants');
+const name = folder.replaceAll(/\W+/g, '-');
+
+await buildPainted();
+await addRemovedEffect();
+await new Stryker({
+  mutate: [path.extname(folder) ? folder : `${folder}/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}'],
+  testRunner: 'jest',
+  jest: { projectType: 'custom', configFile: 'scripts/mutants/jest.config.js' },
+  coverageAnalysis: 'perTest',
+  // Only a copy of a text in a test would notice these.
+  mutator: { excludedMutations: ['StringLiteral'] },
+  ignoreStatic: true,
+  concurrency: Number(process.env['MUTANTS_WORKERS'] ?? 1),
+  timeoutMS: 20_000,
+  // The first run loads every related test file, without a second worker.
+  dryRunTimeoutMinutes: 30,
+  incremental: true,
+  incrementalFile: path.join(cache, `${name}.json`),
+  reporters: ['clear-text', 'progress-append-only', 'html'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  htmlReporter: { fileName: path.join(cache, `${name}.html`) },
+  tempDirName: path.join(os.tmpdir(), 'pricerx-auth-mutants'),
+  ignorePatterns: ['dist', 'demo/dist', 'e2e', 'examples', 'release', 'site/dist'],
+  allowConsoleColors: false,
+}).runMutationTest();

@@ -14,7 +14,11 @@ const WRONG: WrongArguments[] = [
   ],
   ['a token that is no string', { publicToken: 42 }, 'Give a client (from createClient) or a publicToken.'],
   ['a locale that is no text', { locale: 1 }, 'locale must be a string, but is 1.'],
-  ['a client of another kind', { client: {} }, 'client must come from createClient of this package, in the same release.'],
+  [
+    'a client of another kind',
+    { client: {} },
+    'client must come from createClient of this package, in the same release.',
+  ],
   ['a config that is no object', { config: 'otp' }, 'config must be an object, but is "otp".'],
   [
     'products that are no list',

@@ -44,6 +44,7 @@ const NAMED = [
       'docs/hosting.md',
       'docs/security.md',
       'docs/reliability.md',
+      'docs/scale.md',
       'docs/accessibility.md',
       'docs/first-paint.md',
       'docs/way-in.md',

@@ -110,6 +110,7 @@ describe('§9 Data-fetching: retry of the bootstrap', () => {
   });
 
   it('waits longer when the provider asks for it', async () => {
+    jest.spyOn(Math, 'random').mockReturnValue(0);
     const { times, task } = load(() => apiError(429, 'too_many_requests', { 'Retry-After': '60' }));
     await jest.advanceTimersByTimeAsync(125_000);
     expect(times()).toEqual([0, 60_000, 120_000]);

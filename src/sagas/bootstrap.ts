@@ -1,10 +1,11 @@
 import { bootstrapApi, selectBootstrap } from '../api/endpoints/bootstrap';
 import type { Bootstrap } from '../domain/entities';
 import { CALL_PREPARATION_MS, QUERY_ERROR_RETRY_MS, REQUEST_TIMEOUT_MS } from '../domain/constants';
-import { isRetryable, retryAfterOf } from '../domain/errors/errorRules';
+import { isRetryable } from '../domain/errors/errorRules';
 import type { Result } from '../domain/errors/errors';
 import { bootstrapSettled } from '../store/client';
 import { backoffDelay } from '../domain/errors/backoff';
+import { spreadRetryAfter } from '../domain/errors/spreadRetryAfter';
 import { call, delay, getServices, put, putResolve, race, select, take, type SagaGenerator } from './effects';
 import { sharedRequest } from './request';
 
@@ -46,7 +47,7 @@ export function* loadBootstrap(): SagaGenerator<void> {
     log.warn(`The project's settings could not be fetched (${error.message}); going on with what is known.`);
     if (!isRetryable(error)) return;
     const wait = attempt === 0 ? QUERY_ERROR_RETRY_MS : backoffDelay(attempt, random);
-    yield* delay(Math.max(wait, retryAfterOf(error)));
+    yield* delay(Math.max(wait, spreadRetryAfter(error, random)));
   }
 }
 

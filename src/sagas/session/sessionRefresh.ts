@@ -1,9 +1,10 @@
 import { REQUEST_TIMEOUT_MS, SESSION_REFRESH_INTERVAL_MS } from '../../domain/constants';
-import { isUnrecoverable, retryAfterOf } from '../../domain/errors/errorRules';
+import { isUnrecoverable } from '../../domain/errors/errorRules';
 import type { AuthError } from '../../domain/errors/errors';
 import { adopted, refreshFailed, selectSession, sessionChanged } from '../../store/session';
 import { wholeVisitor } from '../../domain/session/visitor';
 import { backoffDelay } from '../../domain/errors/backoff';
+import { spreadRetryAfter } from '../../domain/errors/spreadRetryAfter';
 import {
   call,
   delay,
@@ -47,7 +48,7 @@ function* refresh(): SagaGenerator<void> {
     const error = yield* refreshOnce();
     if (!error || isUnrecoverable(error)) return;
     yield* put(refreshFailed(error));
-    yield* delay(Math.max(backoffDelay(attempt, random), retryAfterOf(error)));
+    yield* delay(Math.max(backoffDelay(attempt, random), spreadRetryAfter(error, random)));
   }
 }
 

@@ -16,8 +16,13 @@ const { PriceRxAuth: api } = window as unknown as { PriceRxAuth: typeof PriceRxA
 /** With a text of the host and without `locale`, the widget follows the page's direction, in English too. */
 const ANY_LANGUAGE = { 'name.quoted': '“{name}”' };
 const PUBLIC_TOKEN = 'public-token-test-gallery';
-/** The symbol under which the package keeps a client's store and services. */
-const CONNECTION = Symbol.for('pricerx-auth.connection');
+/** The package keeps a client's store and services under a symbol of its version. */
+function connectionOf(client: Client): Connection {
+  const isConnection = ({ description }: symbol) => description?.startsWith('pricerx-auth.connection');
+  const symbol = Object.getOwnPropertySymbols(client).find(isConnection) as symbol;
+  return (client as unknown as Record<symbol, Connection>)[symbol] as Connection;
+}
+
 /** Further settings of a page for a state: texts that replace its own. */
 export interface Extras {
   strings?: Record<string, string>;
@@ -80,7 +85,7 @@ export async function show(
     events: false,
     endpoints: { apiUrl: window.location.origin },
   });
-  const connection = (client as Client & { [CONNECTION]?: Connection })[CONNECTION] as Connection;
+  const connection = connectionOf(client);
   holdPage(connection.page, entry.browser ?? {});
   const runtime = await connection.load();
   holdServices(runtime.services, entry.browser ?? {});

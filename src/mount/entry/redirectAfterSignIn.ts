@@ -66,7 +66,7 @@ export function redirectAfterSignIn(client: Client, options: RedirectOptions = {
 
   async function go(session_id: string): Promise<void> {
     // React's StrictMode stops the first call at once and makes a second one.
-    await null;
+    await Promise.resolve();
     if (isStopped) return;
     const target = targetOf(location, options.fallback ?? '/');
     const now = Date.now();

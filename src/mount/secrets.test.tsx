@@ -70,7 +70,7 @@ describe('§1 Storage: secrets are in no state, log, address, event or undocumen
     await page.idle();
     const base = `stytch_sdk_state_${page.publicToken}`;
     const ours = Object.keys({ ...localStorage }).filter((key) => !key.startsWith('__msw'));
-    const told = ['bootstrap', 'duration', 'refresh'].map((name) => `${base}::${name}`);
+    const told = ['bootstrap', 'duration', 'last_used', 'refresh'].map((name) => `${base}::${name}`);
     expect(ours.sort()).toEqual([base, ...told]);
   });
 });

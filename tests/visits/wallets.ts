@@ -12,11 +12,13 @@ export const AUTHENTICATE = '/crypto_wallets/authenticate';
 export const COULD_NOT_CONNECT = '[Error] Could not connect to wallet';
 export const COULD_NOT_SIGN = '[Error] Could not sign message';
 
+/** A button's text without the mark of the way that signed in last, which describes it. */
+const labelOf = ({ textContent }: Element): string => textContent.replace(/Last used$/, '');
 /** Finds visible buttons by their text: queries by role are slow in jsdom, and these tests press many. */
 export const buttonNow = (name: string): HTMLButtonElement | undefined =>
   [...document.querySelectorAll('button')].find(
     (button) =>
-      (button.getAttribute('aria-label') ?? button.textContent) === name &&
+      (button.getAttribute('aria-label') ?? labelOf(button)) === name &&
       button.closest('section')?.style.visibility !== 'hidden',
   );
 export const button = (name: string) =>
@@ -28,9 +30,7 @@ export const button = (name: string) =>
 export const press = async (name: string): Promise<void> => void fireEvent.click(await button(name));
 export const walletButton = (name: string) => button(`Continue with ${name}`);
 export const walletButtons = () =>
-  [...document.querySelectorAll('button')]
-    .map(({ textContent }) => textContent)
-    .filter((text) => text.startsWith('Continue with'));
+  [...document.querySelectorAll('button')].map(labelOf).filter((text) => text.startsWith('Continue with'));
 export const setUpButton = () => button('Set up a new crypto wallet');
 /** Clicks a button by selector. */
 export const clickOn = (selector: string) =>

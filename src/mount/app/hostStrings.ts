@@ -2,6 +2,7 @@ import { stringAdvice } from '../../domain/text/stringAdvice';
 import { cryptoStrings } from '../../screens/crypto/strings';
 import { idpStrings } from '../../screens/idp/strings';
 import { magicLinkStrings } from '../../screens/magicLink/strings';
+import { sendStrings } from '../../screens/main/send/strings';
 import { mainStrings } from '../../screens/main/strings';
 import { oauthStrings } from '../../screens/oauth/strings';
 import { otpStrings } from '../../screens/otp/strings';
@@ -24,6 +25,7 @@ export const ENGLISH: Messages = {
   ...appStrings,
   ...errorStrings,
   ...mainStrings,
+  ...sendStrings,
   ...otpStrings,
   ...passcodeStrings,
   ...magicLinkStrings,

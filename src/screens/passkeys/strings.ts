@@ -51,7 +51,7 @@ export const passkeyStrings = {
   'error.passkeyUnknown': 'Unknown error occurred during passkey authentication. Please try again.',
   // Note above a form, after the button for a passkey was pressed. It is pressed again for another device.
   'error.passkeyNotHere':
-    'No passkey was found on this device. Sign in another way, or press the button again to use a passkey of another device.',
+    'No passkey was found on this device. Sign in another way, or press again to use another device.',
   'error.passkeyRegistrationNotFound':
     'Passkey registration not found. You may have deleted the passkey from your account but not password manager. Please try again.',
   // Error above the button “Try again”: the visitor must sign in first. The English text is fixed: write it for visitors.

@@ -21,7 +21,7 @@ const storageKeys = () =>
     .sort();
 
 /** Keys that may stay: they hold nothing about the visitor. */
-const STAYS = ['pricerx_auth_tab', '{key}', '{key}::bootstrap', '{key}::passkey_makers'];
+const STAYS = ['pricerx_auth_tab', '{key}', '{key}::bootstrap', '{key}::last_used', '{key}::passkey_makers'];
 
 /** Leaves data of a visitor: a passkey, an unopened link, an address typed for another account. */
 async function signedInWithTraces(client: Client) {
@@ -44,6 +44,7 @@ async function signedInWithTraces(client: Client) {
     '{key}::PKCE_VERIFIER:passwords',
     '{key}::bootstrap',
     '{key}::duration',
+    '{key}::last_used',
     '{key}::passkey_makers',
     '{key}::passkeys',
     '{key}::refresh',

@@ -52,6 +52,7 @@ export interface LoginArgs {
   strings?: Record<string, string>;
   locale?: string;
   colorScheme?: 'auto';
+  loading?: 'auto' | 'eager';
   callbacks: { onEvent(event: HostEvent): void; onError(error: unknown): void };
 }
 

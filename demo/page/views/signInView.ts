@@ -92,6 +92,8 @@ export const signInView = (app: App): View => {
         client: account.client,
         selector: place,
         ...loginArgs(shownPage(app.switches)),
+        // The developer panel shows the history of the store.
+        loading: app.switches.dev ? 'eager' : 'auto',
         callbacks: { onEvent, onError: (error) => app.log.error(error) },
       });
     } catch (error) {

@@ -30,9 +30,9 @@ type Box = [name: string, left: number, top: number, width: number, height: numb
 
 /** Whether the parts that have their own chunks are drawn: the social buttons, the Spanish texts. */
 const isWhole = (boxes: Box[], { config, locale }: MountArgs): boolean => {
-  const last = locale === 'es' ? 'BUTTON Continuar con mensaje de texto' : 'BUTTON oauth-apple';
+  const last = locale === 'es' ? 'Continuar con mensaje de texto' : 'oauth-apple';
   const isWaited = locale === 'es' || JSON.stringify(config).includes('"apple"');
-  return !isWaited || boxes.some(([name]) => name === last);
+  return !isWaited || boxes.some(([name]) => name.includes(last));
 };
 
 /** The widget is in a frame, because a window cannot be as narrow as a phone. */
@@ -83,7 +83,8 @@ function measure(): Box[] {
   );
   return [...(parts ?? [])].map((part) => {
     const { left, top, width, height } = part.getBoundingClientRect();
-    return [`${part.tagName} ${part.id || part.textContent.trim().slice(0, 30)}`, left, top, width, height];
+    const name = [part.tagName, part.id, part.textContent.trim().slice(0, 30)].join(' ');
+    return [name, left, top, width, height];
   });
 }
 

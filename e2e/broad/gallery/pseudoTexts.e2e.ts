@@ -7,6 +7,8 @@ const gallery = useGallery();
 
 /** Names of products, and the text of the gallery's placeholder for Google's prompt. */
 const NAMES = [
+  // A long address, shortened in a button.
+  'augusta.a…@gmail.com',
   'Google’s own prompt: “Continue as Ada”',
   'PriceRx',
   'Google Password Manager',

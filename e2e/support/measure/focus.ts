@@ -33,7 +33,9 @@ const focusHere = (page: Page) =>
     const isInside = part?.closest('pricerx-auth') ?? part?.getRootNode() !== document;
     if (!(part instanceof HTMLElement) || !isInside) return null;
     const { labels } = part as HTMLInputElement;
-    const name = part.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? part.textContent ?? '';
+    const copy = part.cloneNode(true) as HTMLElement;
+    copy.querySelectorAll('[aria-hidden=true]').forEach((hidden) => hidden.remove());
+    const name = part.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? copy.textContent ?? '';
     const groundOf = (element: Element | null): string => {
       const color = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)';
       return /, 0\)$/.test(color) ? groundOf(element?.parentElement ?? null) : color;

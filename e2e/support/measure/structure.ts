@@ -47,6 +47,8 @@ export const lostWords = (page: Page, styles = SPACED): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const rect = range.getBoundingClientRect();
+      // A mark on the edge of a button, which is read as its description.
+      const isBadge = owner.matches('button > [aria-hidden=true]');
       let isForEars = false;
       for (let place: Element | null = owner; place && place !== widget; place = place.parentElement) {
         const box = place.getBoundingClientRect();
@@ -55,7 +57,7 @@ export const lostWords = (page: Page, styles = SPACED): Promise<string[]> =>
         const hang = whiteSpace === 'pre-wrap' ? 10 : 1;
         if (clipPath !== 'none') isForEars = true;
         if (isForEars || display === 'inline' || display === 'contents') continue;
-        const cuts = overflowX !== 'visible' || place.matches('button, a, summary, h2, p, li');
+        const cuts = overflowX !== 'visible' || (!isBadge && place.matches('button, a, summary, h2, p, li'));
         const isOut =
           rect.right > box.right + hang ||
           rect.left < box.left - hang ||
@@ -103,13 +105,27 @@ export const structure = (page: Page): Promise<Structure> =>
         .map((id) => (id ? (root.querySelector(`#${CSS.escape(id)}`)?.textContent ?? '?') : ''))
         .join(' ')
         .trim();
+    /** Without marks that are read as the description. */
+    const namingText = (part: HTMLElement) => {
+      const copy = part.cloneNode(true) as HTMLElement;
+      copy.querySelectorAll('[aria-hidden=true]').forEach((hidden) => hidden.remove());
+      return copy.textContent;
+    };
+    const seenText = (part: HTMLElement) => {
+      const hidden = [...part.querySelectorAll('[aria-hidden=true]')].map(({ textContent }) => textContent);
+      return part.innerText
+        .split('\n')
+        .filter((line) => !hidden.includes(line))
+        .join('\n')
+        .trim();
+    };
     const nameless = all('a, button, input, select, summary, [role]').filter((part) => {
       if (part.matches('[role=alert], [role=status], [role=list]')) return false;
       const { labels } = part as HTMLInputElement;
       const name =
         part.getAttribute('aria-label') ??
-        (textOf(part.getAttribute('aria-labelledby')) || labels?.[0]?.textContent || part.textContent);
-      const seen = part.matches('a, button') ? part.innerText.trim() : '';
+        (textOf(part.getAttribute('aria-labelledby')) || labels?.[0]?.textContent || namingText(part));
+      const seen = part.matches('a, button') ? seenText(part) : '';
       return !name?.trim() || !name.includes(seen);
     });
     // An invalid field's description contains the text of an alert.

@@ -175,7 +175,7 @@ export const createButton = <Variant extends string>(
         disabled={(disabled && !isOff) || isBlocked}
         aria-disabled={disabled || isOff || isAnnouncedOff || undefined}
         aria-busy={pending || undefined}
-        aria-describedby={badge ? badgeId : description}
+        aria-describedby={[badge && badgeId, description].filter(Boolean).join(' ') || undefined}
         data-autofocus={autoFocusOnScreen ? '' : undefined}
         onClick={press}
       >

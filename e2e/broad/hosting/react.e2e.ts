@@ -109,16 +109,15 @@ test.describe('§1 Mounting: a React host that renders on its server', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the file of the components imports the entry points and React, and is marked for server components', () => {
-    const file = readFileSync(path.resolve(import.meta.dirname, '../../../dist/esm/react.js'), 'utf8');
-    const imported = [...file.matchAll(/from\s*["']([^"']+)["']/g)].map(([, name]) => name);
-    expect([...new Set(imported)].sort()).toEqual([
-      '#render',
-      './headless.js',
-      './index.js',
-      'react',
-      'react/jsx-runtime',
-    ]);
-    expect(file).toMatch(/^'use client';/);
+  test('the files of hooks and components import the entry points and React, and are marked for server components', () => {
+    const read = (name: string) =>
+      readFileSync(path.resolve(import.meta.dirname, '../../../dist/esm', name), 'utf8');
+    const importedBy = (name: string) => [
+      ...new Set([...read(name).matchAll(/from\s*["']([^"']+)["']/g)].map(([, imported]) => imported)),
+    ];
+    expect(importedBy('react.js')).toEqual(['./reactHooks.js', './reactWidgets.js']);
+    expect(importedBy('reactHooks.js').sort()).toEqual(['./headless.js', 'react', 'react/jsx-runtime']);
+    expect(importedBy('reactWidgets.js')).toEqual(expect.arrayContaining(['#render', './index.js']));
+    for (const name of ['reactHooks.js', 'reactWidgets.js']) expect(read(name)).toMatch(/^'use client';/);
   });
 });

@@ -132,7 +132,8 @@ test.describe('§4 Session lifecycle: stored data after a sign-out (ASVS 14.3.1)
       await second.waitForFunction((key) => sessionStorage.getItem(`${key}::typed_email`) === null, KEY);
       const after = await keptBy(context, [page, second]);
       expect(names.filter((name) => JSON.stringify(after).includes(name))).toEqual([]);
-      const stays = ['pricerx_auth_tab', KEY, `${KEY}::bootstrap`, `${KEY}::passkey_makers`];
+      const kept = ['bootstrap', 'last_used', 'passkey_makers'].map((name) => `${KEY}::${name}`);
+      const stays = ['pricerx_auth_tab', KEY, ...kept];
       expect([...new Set(after.map(([name]) => name))].filter((name) => !stays.includes(name))).toEqual([]);
       expect(after.filter(([name]) => name === KEY).map(([, value]) => value)).toEqual(['null', 'null']);
     });

@@ -109,7 +109,7 @@ const script = {
     chunkLoader({ policyName: 'pricerx-auth', limitMs: CHUNK_TIMEOUT_MS }),
     // Chromium compiles all functions of these scripts at once, off the main thread; all of their modules are called at once.
     atTheTopOf(/^pricerx-auth\.((core|app)\.\w+\.)?js$/, '//# allFunctionsCalledOnLoad'),
-    notices(['dom-accessibility-api']),
+    notices(['dom-accessibility-api', '@emotion/weak-memoize']),
     // The entry has the values of the chunks that it imports, and each chunk those of its imports.
     new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], hashLoading: 'lazy' }),
     integrityFile,

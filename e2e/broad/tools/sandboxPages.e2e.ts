@@ -51,7 +51,7 @@ test.describe('the sandbox’s pages fit 320 px and have enough contrast in both
   test('the page of a social provider, with an error', async ({ site }) => {
     const { page } = await site.visitHost('/sign-in?products=oauth');
     await page.getByRole('button', { name: /Google/ }).click();
-    await page.getByLabel('Email').fill('no address');
+    await page.getByRole('textbox', { name: 'Email' }).fill('no address');
     await page.keyboard.press('Enter');
     await shown(page.getByRole('alert'));
     await expectWellDrawn(page);

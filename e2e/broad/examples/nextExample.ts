@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { openTab } from '../../support/site/page';
 import { startSite, type Site } from '../../support/site/site';
-import { askForEmailCode, codeField, codeSentTo, heading, shown } from '../../support/widget/widget';
+import { expect } from '../../support/test';
+import { askForEmailCode, button, codeField, codeSentTo, heading, shown } from '../../support/widget/widget';
 import { build, copyExamples, setUp, start } from './runExample';
 
 export type NextServer = Awaited<ReturnType<typeof start>>;
@@ -96,6 +97,14 @@ export async function signIn(page: Page, site: Site, email = newAddress()): Prom
   await askForEmailCode(page, email);
   await codeField(page).fill(await codeSentTo(site, email));
 }
+
+/** Signs out. A press before the server's page is hydrated does nothing, so it is repeated. */
+export const signOut = (page: Page): Promise<void> =>
+  expect(async () => {
+    const press = button(page, 'Sign out');
+    if (await press.isVisible()) await press.click({ timeout: 1_000 });
+    await expect(heading(page, 'Sign in')).toBeVisible({ timeout: 5_000 });
+  }).toPass();
 
 export const link = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true });
 export const signedInAs = (page: Page): Locator => page.getByText(/^Signed in as user-test-/);

@@ -1,7 +1,7 @@
 import type { Response } from '@playwright/test';
 import { openTab } from '../../support/site/page';
 import { expect, test } from '../../support/test';
-import { button, emailField, heading, shown } from '../../support/widget/widget';
+import { emailField, heading, shown } from '../../support/widget/widget';
 import {
   closeContexts,
   link,

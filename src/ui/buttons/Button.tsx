@@ -96,7 +96,7 @@ const Busy = styled('span')(centeredOver);
 const Badge = styled('span')({
   position: 'absolute',
   zIndex: 1,
-  insetBlockStart: '-8px',
+  insetBlockEnd: 'calc(100% - 13px)',
   insetInlineEnd: '12px',
   maxWidth: 'calc(100% - 24px)',
   padding: '0 6px',

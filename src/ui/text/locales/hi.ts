@@ -30,8 +30,8 @@ export const locale: LocaleMessages = {
     'button.emailLogin': 'ईमेल से जारी रखें',
     'button.sms': 'SMS से जारी रखें',
     'button.whatsapp': 'WhatsApp से जारी रखें',
-    'lastUsed.label': 'पिछली बार इस्तेमाल',
-    'lastUsed.passkey': 'पिछली बार इस्तेमाल: पासकी',
+    'lastUsed.label': 'पिछली बार',
+    'lastUsed.passkey': 'पिछली बार: पासकी',
     'email.suggestion': 'क्या आपका मतलब {email} था?',
 
     'passcode.title': 'कोड डालें',

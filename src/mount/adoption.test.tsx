@@ -66,7 +66,7 @@ describe.each([
     expect(location.search).toBe('');
   });
 
-  it('stays as it is while nobody comes near, and the first press is handled', async () => {
+  it('is not changed until the visitor uses it, and the first press is handled', async () => {
     const element = rendered({ config });
     const { outerHTML } = fieldIn(element).form as HTMLFormElement;
     renderWidget(page, { selector: element, config, loading: 'auto' });

@@ -1,3 +1,4 @@
+import { fingerprintOf } from '../../domain/config/fingerprint';
 import { FINGERPRINT } from '../../domain/constants';
 import type { WidgetKind } from '../../domain/screens';
 import { directionOf } from '../../domain/text/locales';
@@ -78,6 +79,19 @@ export function findServerMarkup(host: Element): ServerMarkup | null {
   element.remove();
   return null;
 }
+
+/** Whether a server has rendered what a mount with these arguments draws, in this language and with these ids. */
+export const isRenderedFrom = (
+  { fingerprint, element, idSuffix }: ServerMarkup,
+  kind: WidgetKind,
+  args: WidgetArgs,
+  shown: { tag: string | undefined; idSuffix: string },
+): boolean =>
+  fingerprint === fingerprintOf(kind, args) &&
+  idSuffix === shown.idSuffix &&
+  element.lang === (shown.tag ?? '') &&
+  // The page's own scheme may differ from the visitor's setting, which the server's style sheet follows.
+  args.colorScheme !== 'auto';
 
 export interface WidgetContainer {
   idSuffix: string;

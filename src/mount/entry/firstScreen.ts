@@ -147,7 +147,10 @@ export function createFirstScreen(parts: FirstScreenParts) {
 
   ended.signal.addEventListener(
     'abort',
-    page.storage.lastUsed.onClear(() => change({ lastUsed: null })),
+    page.storage.lastUsed.onClear(() => {
+      keep({ lastUsed: null });
+      parts.redraw();
+    }),
   );
 
   // Password managers may dispatch only one of the two events.
@@ -200,6 +203,8 @@ export function createFirstScreen(parts: FirstScreenParts) {
     },
     /** Whether all that a server's Main shows can be drawn here too. */
     isReady: (): boolean => !rendered || social.isReady(),
+    /** Whether Main marks the way that signed in last, which a server does not know. */
+    hasMark: (): boolean => Boolean(main?.lastUsed),
     /** Whether the visitor has typed, chosen or submitted something. */
     isStarted(): boolean {
       const { email, phone } = setup().config.prefill;

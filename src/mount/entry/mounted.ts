@@ -1,7 +1,6 @@
 import { prefetchWhenIdle } from '../../browser/page/prefetch';
 import { nextTask } from '../../browser/time/nextTask';
 import { resolveConfig } from '../../domain/config/config';
-import { fingerprintOf } from '../../domain/config/fingerprint';
 import { causeOf, CHUNK_NOT_LOADED, callHostFunction } from '../../domain/errors/errors';
 import { STARTING_SCREENS } from '../../domain/screens';
 import { StytchAPIUnreachableError } from '../../client/errors/sdkErrors';
@@ -16,6 +15,7 @@ import { createFirstScreen, type VisitorInput } from './firstScreen';
 import {
   createContainer,
   findServerMarkup,
+  isRenderedFrom,
   MOUNTED,
   type HostElement,
   type Mounted,
@@ -137,17 +137,11 @@ export function createMounted<Args extends WidgetArgs>(
     return { tag, localeMessages };
   }
 
-  /** Whether the server's markup is what would be drawn, and nobody has come near: then it stays, and nothing is drawn. */
+  /** Whether the server's markup stays as it is, because it equals what would be drawn and the visitor has not begun to use it. */
   function isMarkupEnough(tag: string | undefined): boolean {
-    return (
-      container.isServerMarkup() &&
-      rest.isWaiting() &&
-      markup?.fingerprint === fingerprintOf(of.kind, args) &&
-      markup.idSuffix === idSuffix &&
-      markup.element.lang === (tag ?? '') &&
-      // The page's own scheme may differ from the visitor's setting, which the server's style sheet follows.
-      args.colorScheme !== 'auto'
-    );
+    const isShown = markup !== null && container.isServerMarkup();
+    const isEqual = isShown && isRenderedFrom(markup, of.kind, args, { tag, idSuffix });
+    return isEqual && rest.isWaiting() && !firstScreen.hasMark();
   }
 
   /** Draws synchronously: the widget must not become visible before its texts are drawn. */

@@ -64,7 +64,7 @@ export function createRest(
     /** Fetches them again, after a failure. */
     retry: fetch,
     fetchOnce,
-    /** Whether nobody needs them yet. */
+    /** Whether they are fetched later, when the visitor begins. */
     isWaiting: (): boolean => !isFetched && !isNeeded(),
     /** Fetches them now if there is something to do, or when the visitor comes near the widget or the core is fetched. */
     watch(): 'fetched' | 'waiting' {

@@ -163,14 +163,16 @@ describe('§1 HTML of a server: the way that signed in last', () => {
     return element;
   }
 
-  it('is not in the HTML; its tab is opened by the mount', async () => {
-    localStorage.setItem(KEY(), 'email');
-    const element = rendered();
-    expect(element.textContent).not.toContain('Last used');
-    renderWidget(page, { selector: element, config: CODES });
-    await emailField();
-    expect(marked()).toEqual(['Continue with email']);
-  });
+  it.each(['eager', 'auto'] as const)(
+    'is not in the HTML; its tab is opened by the mount, %s',
+    async (loading) => {
+      localStorage.setItem(KEY(), 'email');
+      const element = rendered();
+      expect(element.textContent).not.toContain('Last used');
+      renderWidget(page, { selector: element, config: CODES, loading });
+      await eventually(() => expect(marked()).toEqual(['Continue with email']));
+    },
+  );
 
   it.each([
     ['typed in', (field: HTMLInputElement) => (field.value = '415555')],

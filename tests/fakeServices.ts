@@ -166,7 +166,7 @@ export function createFakeServices(setting: Setting = {}): FakeServices {
     webauthn: {
       isSupported: () => false,
       supportsAutofill: () => Promise.resolve(false),
-      supportsImmediate: () => Promise.resolve(false),
+      supports: () => Promise.resolve(false),
       load: () => Promise.resolve(null),
     },
     passkeyProviders: () => Promise.resolve(null),

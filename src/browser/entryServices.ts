@@ -56,14 +56,15 @@ export interface PasskeySupport {
   isSupported(): boolean;
   /** Whether the browser supports passkeys in autofill (conditional mediation). */
   supportsAutofill(): Promise<boolean>;
-  /** Whether the browser has immediate mode: an answer at once when no passkey is on this device. */
-  supportsImmediate(): Promise<boolean>;
+  /** Whether the browser reports this capability (WebAuthn 5.1.7). */
+  supports(capability: PasskeyCapability): Promise<boolean>;
 }
 
-/** Not in TypeScript's types: a draft of WebAuthn (w3c/webauthn#2291). */
-interface ImmediateCapability {
-  immediateGet?: boolean;
-}
+/**
+ * `conditionalCreate`: a passkey is made without a dialog. `immediateGet`, of a draft (w3c/webauthn#2291): an answer at once when no
+ * passkey is on this device.
+ */
+export type PasskeyCapability = 'conditionalCreate' | 'immediateGet';
 
 export interface Log {
   warn(message: string): void;
@@ -139,10 +140,11 @@ export function createEntryServices(publicToken: string, options: ClientOptions)
     tabs: { ...otherTabs(window), id: session.get(entryStorageKey('tab', '')) },
     navigation: createPageAddress(window),
     webauthn: {
-      supportsImmediate: async () => {
+      supports: async (capability) => {
         try {
-          const known: ImmediateCapability | undefined = await PublicKeyCredential.getClientCapabilities?.();
-          return known?.immediateGet === true;
+          const known: Record<string, boolean> | undefined =
+            await PublicKeyCredential.getClientCapabilities?.();
+          return known?.[capability] === true;
         } catch {
           return false;
         }

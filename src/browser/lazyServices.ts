@@ -7,7 +7,7 @@ import { sharedOnPage } from './page/sharedOnPage';
 import type { PasskeyProviders } from './passkeys/passkeyProviders';
 import type { ParsedPhone } from './phone/phone';
 import type { Telemetry } from './protection/telemetry';
-import type { PendingCalls } from './passkeys/credentialCalls';
+import type { PendingCalls } from './credentialCalls';
 import type { WebAuthn } from './passkeys/webauthn';
 import { withTimeout } from './time/withTimeout';
 

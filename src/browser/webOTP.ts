@@ -1,4 +1,4 @@
-import { queueCall, whenFree, type PendingCalls } from './passkeys/credentialCalls';
+import { queueCall, whenFree, type PendingCalls } from './credentialCalls';
 
 /** A part of Chromium's Permissions Policy API, which is in no standard yet. */
 interface WithPolicy {

@@ -1,4 +1,4 @@
-import { queueCall, whenFree, type PendingCalls, type QueuedCall } from './credentialCalls';
+import { queueCall, whenFree, type PendingCalls, type QueuedCall } from '../credentialCalls';
 import { PASSKEY_CREATION_PAUSE_MS, PASSKEY_CREATION_TIMEOUT_MS } from '../../domain/constants';
 import type { StorageKey } from '../storage/entryStorageKeys';
 import { storageKey } from '../storage/storageKeys';
@@ -23,8 +23,6 @@ const createPageVisibility = (document: Document): PageVisibility => ({
   },
 });
 
-type Capability = 'conditionalCreate';
-
 /** Passkeys; a chunk. Options and credentials are passed as JSON text. */
 export interface WebAuthn {
   /**
@@ -32,8 +30,6 @@ export interface WebAuthn {
    * document.
    */
   hasAutofillInput(inputs?: readonly HTMLInputElement[]): boolean;
-  /** Whether the browser reports this capability (WebAuthn 5.1.7). */
-  supports(capability: Capability): Promise<boolean>;
   /**
    * Null when the browser ends the ceremony without a credential.
    * @param how.conditional asks without a dialog, after earlier requests; any later request takes its place
@@ -92,13 +88,6 @@ export function createWebAuthn({ pendingCalls, local, publicToken }: Parts): Web
       [...(inputs ?? document.querySelectorAll('input'))].some(
         (input) => input.isConnected && isForPasskeys(input),
       ),
-    supports: async (capability) => {
-      try {
-        return (await PublicKeyCredential.getClientCapabilities?.())?.[capability] === true;
-      } catch {
-        return false;
-      }
-    },
     register: (optionsText, { conditional = false } = {}) => {
       const queued = queueCall(pendingCalls, {
         isModal: !conditional,

@@ -71,7 +71,7 @@ const USUAL_BROWSER = {
   webauthn: {
     isSupported: () => true,
     supportsAutofill: async () => true,
-    supportsImmediate: async () => false,
+    supports: async () => false,
   },
   wallets: async () => null,
 };

@@ -25,8 +25,9 @@ function* untilFree(browser: WebAuthn): SagaGenerator<void> {
  */
 export function* createPasskeyQuietly(): SagaGenerator<Result<WebAuthnAnswer | null>> {
   const { clock, page, webauthn } = yield* getServices();
+  if (!(yield* call(() => webauthn.supports('conditionalCreate')))) return NOTHING;
   const browser = yield* call(webauthn.load);
-  if (!browser || !(yield* call(() => browser.supports('conditionalCreate')))) return NOTHING;
+  if (!browser) return NOTHING;
   yield* untilFree(browser);
   const user = (yield* select(selectVisitor))?.user;
   const now = clock.wallTime().getTime();

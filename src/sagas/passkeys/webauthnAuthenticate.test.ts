@@ -16,7 +16,7 @@ describe('§8 Passkeys: the chunk for passkeys does not load', () => {
     services.webauthn = {
       isSupported: () => true,
       supportsAutofill: () => Promise.resolve(true),
-      supportsImmediate: () => Promise.resolve(false),
+      supports: () => Promise.resolve(false),
       load: () => Promise.resolve(null),
     };
     const { run } = createClientOf(services);

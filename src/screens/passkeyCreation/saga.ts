@@ -22,7 +22,7 @@ function* createAfter(session: Session): SagaGenerator<void> {
   if (!createAfterSignIn || !isNewSignIn(session)) return;
   const { data, error } = (yield* runInClient(createPasskeyQuietly)) ?? {};
   if (data) yield* put(hostEvent('PASSKEY_REGISTER', data));
-  // The browser's own refusals are nobody's concern.
+  // Of the browser's own refusals neither visitor nor host is told.
   if (error && error.kind !== 'browser') yield* put(hostError(error));
 }
 

@@ -6,7 +6,7 @@ interface Browser {
   webauthn: {
     isSupported(): boolean;
     supportsAutofill(): Promise<boolean>;
-    supportsImmediate(): Promise<boolean>;
+    supports(capability: 'immediateGet'): Promise<boolean>;
   };
 }
 
@@ -23,7 +23,7 @@ export const passkeyButtons = {
   count: (config: ResolvedConfig, { webauthn }: Browser): number | Promise<number> => {
     if (tabsOn(config).length === 0) return 1;
     return webauthn.supportsAutofill().then(async (supported) => {
-      const isAdded = config.passkeyOptions.immediate && (await webauthn.supportsImmediate());
+      const isAdded = config.passkeyOptions.immediate && (await webauthn.supports('immediateGet'));
       return supported && !isAdded ? 0 : 1;
     });
   },

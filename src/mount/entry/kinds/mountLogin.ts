@@ -26,12 +26,11 @@ export const mountLogin = (args: LoginArgs): Mount =>
     {
       kind: 'login',
       method: 'mountLogin',
-      renderEvent({ config }) {
-        // The provider's log has options, not the visitor's address.
-        const { prefill, ...options } = config ?? {};
-        void prefill;
-        return { name: 'render_login_screen', details: { options } };
-      },
+      // The provider's log has options, not the visitor's address.
+      renderEvent: ({ config }) => ({
+        name: 'render_login_screen',
+        details: { options: { ...config, prefill: undefined } },
+      }),
     },
     args,
   );

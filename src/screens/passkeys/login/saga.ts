@@ -11,7 +11,8 @@ import { passkeyRequested, prompting } from './slice';
 function* mayBeImmediate(): SagaGenerator<boolean> {
   const { webauthn } = yield* getServices();
   return (
-    Boolean((yield* selectConfig()).passkeyOptions.immediate) && (yield* call(webauthn.supportsImmediate))
+    Boolean((yield* selectConfig()).passkeyOptions.immediate) &&
+    (yield* call(() => webauthn.supports('immediateGet')))
   );
 }
 

@@ -87,7 +87,11 @@ describe('§4 Session: HttpOnly cookies', () => {
   it('a sign-in removes the cookies of an earlier mode', async () => {
     document.cookie = 'stytch_session=leftover; Path=/';
     document.cookie = 'stytch_session_jwt=leftover; Path=/';
+    // The refusal of the leftover tokens would remove them too, and may arrive before the sign-in.
+    await page.fault('/sessions/authenticate', { status: 503 });
     const client = headlessClient(page);
+    await eventually(() => expect(page.calls('/sessions/authenticate')).toHaveLength(1));
+    expect(names()).toHaveLength(2);
     await signIn(page, client);
     expect(names()).toEqual([]);
     expect(client.session.getTokens()).toBeNull();

@@ -1,3 +1,4 @@
+import { localErrors } from '../../src/domain/errors/errorRules';
 import { passkeyRequested } from '../../src/screens/passkeys/login/slice';
 import {
   createRequested,
@@ -5,7 +6,8 @@ import {
   editStarted,
   skipRequested,
 } from '../../src/screens/passkeys/registration/slice';
-import { transition } from '../../src/store/widget';
+import { passkeyStrings } from '../../src/screens/passkeys/strings';
+import { errorDescriptorSet, transition } from '../../src/store/widget';
 import { refusal } from '../data/answers';
 import { WITH_PASSKEYS } from '../data/configs';
 import { dispatch, lack, see, type Entry, type Step } from './entry';
@@ -70,6 +72,16 @@ export const PASSKEY_ENTRIES: Entry[] = [
     title: 'a passkey that was deleted from the account',
     answers: { 'POST /webauthn/authenticate/start': refusal(404, 'webauthn_registration_not_found') },
     steps: [see(EMAIL_FIELD), dispatch(passkeyRequested())],
+    sees: ALERT,
+  },
+  {
+    ...byButton,
+    name: 'passkeys-not-here',
+    title: 'no passkey is on this device',
+    steps: [
+      see(EMAIL_FIELD),
+      dispatch(errorDescriptorSet(localErrors(passkeyStrings)('error.passkeyNotHere'))),
+    ],
     sees: ALERT,
   },
   {

@@ -55,6 +55,7 @@ export const TAB_ORDER: Readonly<Record<string, string>> = {
   'passkeys-inputs': 'Email address > Continue with email',
   'passkeys-login': 'Login with a Passkey > Email address > Continue with email',
   'passkeys-login-problem': 'Login with a Passkey > Email address > Continue with email',
+  'passkeys-not-here': 'Login with a Passkey > Email address > Continue with email',
   'passkeys-login-prompt': 'Login with a Passkey > Email address > Continue with email',
   'passkeys-refused': 'Email address > Continue with email > Login with a Passkey',
   'social-all': PROVIDER_NAMES.map((name) => `Continue with ${name}`).join(' > '),

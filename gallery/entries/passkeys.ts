@@ -79,7 +79,8 @@ export const PASSKEY_ENTRIES: Entry[] = [
     name: 'passkeys-not-here',
     title: 'no passkey is on this device',
     steps: [
-      see(EMAIL_FIELD),
+      // The button has come with its saga, which removes earlier errors.
+      see('[part=button-secondary]'),
       dispatch(errorDescriptorSet(localErrors(passkeyStrings)('error.passkeyNotHere'))),
     ],
     sees: ALERT,

@@ -9,7 +9,7 @@ export interface Trip {
   ended: number;
 }
 
-/** Nobody waits for the provider's log. */
+/** Calls of the provider's log, for which no screen waits. */
 const LOG = /\/events$/;
 
 /** Without what differs from run to run. */

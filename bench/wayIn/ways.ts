@@ -8,7 +8,7 @@ import type { Visitor } from './visitor';
 export const PUBLIC_TOKEN = 'public-token-test-sandbox';
 const PASSWORD = 'horse.Battery-7';
 
-/** Whoever signs in, once as a new and once as a returning visitor of the same browser. */
+/** A visitor, who signs in twice in the same browser: as a new and as a returning one. */
 export interface Person {
   email: string;
   phone: string;

@@ -90,7 +90,7 @@ describe('§4 Passkeys after a sign-in', () => {
     expect(localStorage.getItem(atMark())).toBeNull();
   });
 
-  it('a browser that declines is not asked again for 30 days, and nobody hears of it', async () => {
+  it('a browser that declines is not asked again for 30 days, and the host gets neither event nor error', async () => {
     const device = setUpBrowser();
     device.visitorWill('decline');
     const { client, events, errors, mount } = await signInByCode();

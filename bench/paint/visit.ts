@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { slowDown } from '../slowPhone';
-import { longestScript, longestTask, trace } from '../trace';
+import { longestTask, trace } from '../trace';
 import type { Contender } from './contenders';
 
 /** One visit; the times are in ms from the start of the navigation. */
@@ -20,8 +20,6 @@ export interface Visit {
    * that other programs do not count.
    */
   longestTaskMs: number;
-  /** The most that scripts take of one such task, in CPU time. */
-  longestScriptMs: number;
   /**
    * From the first focus, 3 s after the form is ready for it, to the attached app; only for a form whose app waits for the
    * visitor.
@@ -36,7 +34,6 @@ export const MEASURES = [
   'typeableMs',
   'attachedMs',
   'longestTaskMs',
-  'longestScriptMs',
   'nearMs',
   'heapMB',
 ] as const satisfies readonly (keyof Visit)[];
@@ -96,11 +93,11 @@ export async function visit(browser: Browser, url: string, whose: Contender): Pr
   const waits = whose === 'html';
   await until(waits ? 'adopted' : 'attached');
   await page.waitForTimeout(waits ? UNTOUCHED_MS : AFTER_ATTACHED_MS);
-  const during = [
+  const longestTaskMs = longestTask(
     await stopTracing(),
     ['typeable', waits ? 'adopted' : 'attached'],
     waits ? UNTOUCHED_MS : AFTER_ATTACHED_MS,
-  ] as const;
+  );
   const touched = await page.evaluate(() => performance.now());
   if (waits) await page.locator('#widget input').focus();
   await until('attached');
@@ -113,8 +110,7 @@ export async function visit(browser: Browser, url: string, whose: Contender): Pr
     kBUntilTypeable: bytes / 1000,
     typeableMs: typeable,
     attachedMs: waits ? (noted.adopted ?? NaN) : attached,
-    longestTaskMs: longestTask(...during),
-    longestScriptMs: longestScript(...during),
+    longestTaskMs,
     nearMs: waits ? attached - touched : NaN,
     heapMB,
   };

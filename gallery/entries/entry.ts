@@ -33,8 +33,8 @@ export const press = (selector: string): Step => ({ do: 'press', selector });
 export interface BrowserState {
   /** How the browser offers passkeys: by a button, or in the autofill of inputs too. */
   passkeys?: 'button' | 'inputs';
-  /** The result of the passkey prompt. Default: it stays open. */
-  prompt?: 'declines' | 'duplicate';
+  /** The result of the passkey prompt, `notHere` in immediate mode. Default: it stays open. */
+  prompt?: 'declines' | 'duplicate' | 'notHere';
   /** State of Google's prompt, which is replaced by a placeholder. */
   oneTap?: 'pending' | 'shown' | { over: string };
   /** The installed wallets and their answers. Without an answer they keep waiting. */

@@ -1,4 +1,3 @@
-import { localErrors } from '../../src/domain/errors/errorRules';
 import { passkeyRequested } from '../../src/screens/passkeys/login/slice';
 import {
   createRequested,
@@ -6,8 +5,7 @@ import {
   editStarted,
   skipRequested,
 } from '../../src/screens/passkeys/registration/slice';
-import { passkeyStrings } from '../../src/screens/passkeys/strings';
-import { errorDescriptorSet, transition } from '../../src/store/widget';
+import { transition } from '../../src/store/widget';
 import { refusal } from '../data/answers';
 import { WITH_PASSKEYS } from '../data/configs';
 import { dispatch, lack, see, type Entry, type Step } from './entry';
@@ -75,14 +73,12 @@ export const PASSKEY_ENTRIES: Entry[] = [
     sees: ALERT,
   },
   {
-    ...byButton,
+    screen: 'Main',
+    config: { ...WITH_PASSKEYS, passkeyOptions: { immediate: true } },
+    browser: { passkeys: 'button', prompt: 'notHere' },
     name: 'passkeys-not-here',
     title: 'no passkey is on this device',
-    steps: [
-      // The button has come with its saga, which removes earlier errors.
-      see('[part=button-secondary]'),
-      dispatch(errorDescriptorSet(localErrors(passkeyStrings)('error.passkeyNotHere'))),
-    ],
+    steps: [see('[part=button-secondary]'), dispatch(passkeyRequested())],
     sees: ALERT,
   },
   {

@@ -33,8 +33,11 @@ const unanswered = ({ signal }: { signal?: AbortSignal }) =>
     signal?.addEventListener('abort', () => reject(new DOMException('Taken back.', 'AbortError'))),
   );
 
+const notAllowed = () => Promise.reject(new DOMException('The visitor has declined.', 'NotAllowedError'));
+
 const PROMPTS = {
-  declines: () => Promise.reject(new DOMException('The visitor has declined.', 'NotAllowedError')),
+  declines: notAllowed,
+  notHere: notAllowed,
   duplicate: () => Promise.reject(new DOMException('There is one already.', 'InvalidStateError')),
 };
 
@@ -64,4 +67,6 @@ export function replaceBrowser({ stored = {}, session = {}, prompt }: BrowserSta
   Object.defineProperty(document, 'cookie', { get: readCookies, set: writeCookie, configurable: true });
   const asked = prompt ? PROMPTS[prompt] : unanswered;
   own(navigator.credentials, { get: asked, create: asked });
+  // Immediate mode follows a press.
+  own(navigator, { userActivation: { isActive: prompt === 'notHere' } });
 }

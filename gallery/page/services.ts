@@ -55,9 +55,11 @@ const walletsOf = ({ found, connect, sign }: NonNullable<BrowserState['wallets']
 
 /** Replaces the browser services that the entry uses before the core is loaded, where a state depends on them. */
 export function holdPage(page: EntryServices, browser: BrowserState): void {
-  const { passkeys, wallets = { found: [] }, lastUsed = null } = browser;
+  const { passkeys, prompt, wallets = { found: [] }, lastUsed = null } = browser;
   page.webauthn.isSupported = () => passkeys !== undefined;
   page.webauthn.supportsAutofill = () => Promise.resolve(passkeys === 'inputs');
+  page.webauthn.supports = (capability) =>
+    Promise.resolve(capability === 'immediateGet' && prompt === 'notHere');
   page.wallets = () => Promise.resolve(walletsOf(wallets));
   page.storage.lastUsed.read = () => lastUsed;
   page.log.warn = () => undefined;

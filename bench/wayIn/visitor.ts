@@ -7,6 +7,9 @@ const KEY_MS = 80;
 const LOOK_MS = 1_000;
 const TIMEOUT_MS = 60_000;
 
+/** Fields show numbers with brackets, spaces, and a country code. */
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+
 /** A wait of the visitor, with the requests that were made one after the other meanwhile. */
 export interface Wait {
   forWhat: string;
@@ -70,9 +73,9 @@ export function createVisitor(page: Page, trips: readonly Trip[], { isNew }: { i
         await page.waitForTimeout(Math.max(0, KEY_MS - (Date.now() - actedAt)));
       }
     },
-    /** The browser, a password manager or the clipboard fills in the text. */
+    /** The browser, a password manager or the clipboard fills in the text, unless the field has it. */
     async fillIn(field: Locator, text: string): Promise<void> {
-      if ((await field.inputValue()) === text) return;
+      if (lettersOf(await field.inputValue()).endsWith(lettersOf(text))) return;
       await focus(field);
       begin(1);
       await page.keyboard.insertText(text);

@@ -31,6 +31,7 @@ const ROWS: Record<keyof Visit, [what: string, decimals: number]> = {
   attachedMs: ['ms until the app is attached, or waits', 0],
   longestTaskMs: ['ms of the longest task meanwhile', 0],
   nearMs: ['ms from the first focus to the app', 0],
+  leaveMs: ['ms from a tap on a social button', 0],
   heapMB: ['MB of heap after the mount', 2],
 };
 
@@ -64,6 +65,11 @@ const AIMS: {
     what: 'in the HTML: from the first focus to the app, ms',
     most: 800,
     of: (_, __, { html }) => html.nearMs,
+  },
+  {
+    what: 'in the HTML: from a tap on a social button to the provider, ms',
+    most: 400,
+    of: (_, __, { html }) => html.leaveMs,
   },
   {
     what: 'typeable, of the provider',

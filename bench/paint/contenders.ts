@@ -25,9 +25,17 @@ const script = (file: string, mount: string, html = ''): string =>
 
 const ARGUMENTS = { config: { products: ['emailMagicLinks' as const] } };
 
-const mountOurs = (apiUrl: string, loading: string): string =>
+const mountOurs = (apiUrl: string, loading: string, given: object = ARGUMENTS): string =>
   `PriceRxAuth.mountLogin({ publicToken: '${PUBLIC_TOKEN}', selector: '#widget', loading: '${loading}',
-    options: { endpoints: { apiUrl: '${apiUrl}' } }, ...${JSON.stringify(ARGUMENTS)} });`;
+    options: { endpoints: { apiUrl: '${apiUrl}' } }, ...${JSON.stringify(given)} });`;
+
+/** A page of ours with a social button, in its HTML too. */
+export const SOCIAL = 'social';
+const SOCIAL_ARGUMENTS = {
+  config: { products: ['oauth' as const], oauthOptions: { providers: [{ type: 'google' as const }] } },
+};
+const socialBody = (apiUrl: string): string =>
+  script('pricerx-auth.js', mountOurs(apiUrl, 'auto', SOCIAL_ARGUMENTS), renderLogin(SOCIAL_ARGUMENTS).html);
 
 const BODIES: Record<Contender, (apiUrl: string, frameUrl: string) => string> = {
   html: (apiUrl) => script('pricerx-auth.js', mountOurs(apiUrl, 'auto'), renderLogin(ARGUMENTS).html),
@@ -57,6 +65,7 @@ export async function serveContenders(site: Site) {
     const page = pageOf(BODIES[name](site.sandboxUrl, String(endpoints['clientServicesFrameUrl'])));
     bodies.set(name, ['text/html; charset=utf-8', gzipSync(page)]);
   }
+  bodies.set(SOCIAL, ['text/html; charset=utf-8', gzipSync(pageOf(socialBody(site.sandboxUrl)))]);
   const scriptNamed = (name: string): [string, Buffer] => {
     const file = path.join(name === 'provider.js' ? folder : dist, name);
     return ['text/javascript', gzipSync(readFileSync(file), { level: 9 })];

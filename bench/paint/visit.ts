@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { slowDown } from '../slowPhone';
 import { longestTask, trace } from '../trace';
-import type { Contender } from './contenders';
+import { SOCIAL, type Contender } from './contenders';
 
 /** One visit; the times are in ms from the start of the navigation. */
 export interface Visit {
@@ -25,6 +25,8 @@ export interface Visit {
    * visitor.
    */
   nearMs: number;
+  /** From a tap on a social button, 3 s after the load, to the request to the provider; only for a form whose app waits. */
+  leaveMs: number;
   /** The JavaScript heap some seconds after the mount and after a garbage collection, measured in a separate visit. */
   heapMB: number;
 }
@@ -35,12 +37,14 @@ export const MEASURES = [
   'attachedMs',
   'longestTaskMs',
   'nearMs',
+  'leaveMs',
   'heapMB',
 ] as const satisfies readonly (keyof Visit)[];
 
 const AFTER_ATTACHED_MS = 500;
 /** How long the page of a form that waits for the visitor is left alone. */
 const UNTOUCHED_MS = 5_000;
+const LOOK_MS = 3_000;
 const SETTLING_MS = 2_000;
 const VIEWPORT = { width: 400, height: 800 };
 
@@ -79,6 +83,23 @@ async function heapAfterMount(browser: Browser, address: string): Promise<number
   return usedSize / 1_000_000;
 }
 
+async function leaveAfterTap(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  const page = await context.newPage();
+  await slowDown(await context.newCDPSession(page));
+  await page.goto(`${url}/${SOCIAL}`, { waitUntil: 'load' });
+  await page.waitForTimeout(LOOK_MS);
+  const box = await page.getByRole('button', { name: 'Continue with Google' }).boundingBox();
+  if (!box) throw new Error('The social button is not shown.');
+  const leaving = page.waitForRequest((request) => request.isNavigationRequest());
+  const tappedAt = Date.now();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await leaving;
+  const ms = Date.now() - tappedAt;
+  await context.close();
+  return ms;
+}
+
 /** Opens a page with an empty cache and measures the visit. */
 export async function visit(browser: Browser, url: string, whose: Contender): Promise<Visit> {
   const context = await browser.newContext({ viewport: VIEWPORT });
@@ -112,6 +133,7 @@ export async function visit(browser: Browser, url: string, whose: Contender): Pr
     attachedMs: waits ? (noted.adopted ?? NaN) : attached,
     longestTaskMs,
     nearMs: waits ? attached - touched : NaN,
+    leaveMs: waits ? await leaveAfterTap(browser, url) : NaN,
     heapMB,
   };
 }

@@ -15,13 +15,18 @@ export async function protectedProject(
   provider: Provider = () => data({ method_id: 'm' }),
 ) {
   const made = { captcha: 0, telemetry: 0 };
+  /** The scripts that were fetched before a call needs them. */
+  const prepared: string[] = [];
   const services = createFakeServices({
     provider: (call) => (call.route.startsWith('GET /projects') ? bootstrap(fields) : provider(call)),
     captcha: {
-      prepare: () => undefined,
+      prepare: () => void prepared.push('captcha'),
       token: ({ enabled }) => Promise.resolve(enabled ? `captcha-${(made.captcha += 1)}` : undefined),
     },
-    telemetry: { prepare: () => undefined, id: () => Promise.resolve(`telemetry-${(made.telemetry += 1)}`) },
+    telemetry: {
+      prepare: () => void prepared.push('telemetry'),
+      id: () => Promise.resolve(`telemetry-${(made.telemetry += 1)}`),
+    },
   });
   const client = createClientOf(services);
   await client.run(loadBootstrap);
@@ -33,5 +38,5 @@ export async function protectedProject(
     }),
   );
   const bodies = (route: string) => services.callsTo(route).map(({ body }) => body);
-  return { ...client, services, bodies, heard };
+  return { ...client, services, bodies, heard, prepared };
 }

@@ -7,16 +7,36 @@ export interface Counts {
   nodes: number;
   listeners: number;
   timers: number;
+  /** Observers that observe something. */
+  observers: number;
   sheets: number;
+  /** Keys of both storages, and cookies that scripts can read. */
+  stored: number;
 }
 
 interface CountingWindow {
   liveTimers: Set<number>;
+  liveObservers: Set<object>;
 }
 
-/** Records the ids of pending timers. Call it before the first page is opened. */
-export const countTimers = (context: BrowserContext): Promise<unknown> =>
+/** Records pending timers and observers. Call it before the first page is opened. */
+export const countLive = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
+    const observing = new Set<object>();
+    Object.assign(window, { liveObservers: observing });
+    for (const { prototype } of [MutationObserver, ResizeObserver, IntersectionObserver]) {
+      const { observe, disconnect } = prototype as { observe(...given: unknown[]): void; disconnect(): void };
+      Object.assign(prototype, {
+        observe(this: object, ...given: unknown[]) {
+          observing.add(this);
+          observe.apply(this, given);
+        },
+        disconnect(this: object) {
+          observing.delete(this);
+          disconnect.apply(this);
+        },
+      });
+    }
     const live = new Set<number>();
     Object.assign(window, { liveTimers: live });
     const { setTimeout: later, clearTimeout: stop, setInterval: often, clearInterval: end } = window;
@@ -60,7 +80,9 @@ export async function countsOf(page: Page): Promise<Counts> {
     const metric = (name: string): number => metrics.find((each) => each.name === name)?.value ?? NaN;
     const inPage = await page.evaluate(() => ({
       timers: (window as unknown as CountingWindow).liveTimers.size,
+      observers: (window as unknown as CountingWindow).liveObservers.size,
       sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
+      stored: localStorage.length + sessionStorage.length + document.cookie.split(';').length,
     }));
     return {
       heapKB: await heapOf(devtools),

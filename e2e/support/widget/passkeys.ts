@@ -122,12 +122,12 @@ export const clientCall = (page: Page, site: Site, path: string, ...args: unknow
   );
 
 /** Signs in by the client's own calls, on a page without a widget. */
-export async function signInByCalls(page: Page, site: Site, email: string): Promise<void> {
+export async function signInByCalls(page: Page, site: Site, email: string, minutes = 30): Promise<void> {
   const { method_id } = (await clientCall(page, site, 'otps.email.loginOrCreate', email)) as {
     method_id: string;
   };
   const code = await codeSentTo(site, email);
-  await clientCall(page, site, 'otps.authenticate', code, method_id, { session_duration_minutes: 30 });
+  await clientCall(page, site, 'otps.authenticate', code, method_id, { session_duration_minutes: minutes });
 }
 
 /** A page with elements for two widgets, whose visitor has signed in by a code. */

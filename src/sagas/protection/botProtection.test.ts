@@ -7,11 +7,14 @@ import {
 } from '../../../tests/fakeServices';
 import { CAPTCHA_ON, DFP, protectedProject } from '../../../tests/protectedProject';
 import { createClientOf } from '../../../tests/sagas';
-import { holdTime } from '../../../tests/time';
+import { eventually, holdTime } from '../../../tests/time';
+import { PASSKEY } from '../../../tests/visits/passkeyOffer';
 import type { RawBootstrap } from '../../domain/entities';
 import { loadBootstrap } from '../bootstrap';
 import type { SagaGenerator } from '../effects';
 import { startWallet } from '../resources/cryptoWallets';
+import { authenticatePasskey } from '../passkeys/webauthnAuthenticate';
+import { connectWallet } from '../wallets/walletCeremony';
 import { loginOrCreateByMagicLink } from '../resources/magicLinks';
 import { authenticateOtp, loginOrCreateOtp, sendOtp } from '../resources/otps';
 import { startPasswordReset } from '../resources/passwords';
@@ -19,6 +22,35 @@ import { startPasswordReset } from '../resources/passwords';
 const ROUTE = 'POST /otps/sms/login_or_create';
 const refusedText = 'We could not complete the security check.';
 const send = () => loginOrCreateOtp('sms', '+14155550123');
+
+describe('§4 Bot protection: the scripts are fetched while the visitor answers a dialog', () => {
+  const unanswered = () => new Promise<never>(() => undefined);
+
+  it.each<[string, Partial<RawBootstrap>, string[]]>([
+    ['of captcha and telemetry', { ...DFP, captcha_settings: CAPTCHA_ON }, ['captcha', 'telemetry']],
+    ['of the captcha alone', { captcha_settings: CAPTCHA_ON }, ['captcha']],
+    ['none in a project without protection', {}, []],
+  ])('%s, while a wallet asks', async (_, fields, scripts) => {
+    const { services, runRoot, prepared } = await protectedProject(fields);
+    const wallet = { id: 'Metamask', name: 'MetaMask', chain: 'ethereum' } as const;
+    const connect = jest.fn(unanswered);
+    services.wallets = () =>
+      Promise.resolve({ watch: () => () => undefined, list: () => [wallet], connect, sign: unanswered });
+    const task = runRoot(() => connectWallet(wallet.id));
+    await eventually(() => expect(connect).toHaveBeenCalled());
+    expect(prepared).toEqual(scripts);
+    task.cancel();
+  });
+
+  it('of captcha and telemetry, while a browser loads its passkeys', async () => {
+    const { services, run, prepared } = await protectedProject({ ...DFP, captcha_settings: CAPTCHA_ON }, () =>
+      data({ public_key_credential_request_options: '{}' }),
+    );
+    services.webauthn.isSupported = () => true;
+    await run(() => authenticatePasskey(PASSKEY));
+    expect(prepared).toEqual(['captcha', 'telemetry']);
+  });
+});
 
 describe('§4 Bot protection: what a call carries', () => {
   it.each<[string, Partial<RawBootstrap>, object]>([

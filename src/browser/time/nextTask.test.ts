@@ -1,14 +1,13 @@
+import { MessageChannel } from 'node:worker_threads';
 import { nextTask } from './nextTask';
 
-const { MessageChannel } = globalThis;
-afterEach(() => {
-  globalThis.MessageChannel = MessageChannel;
-});
+const without = () => Reflect.deleteProperty(globalThis, 'MessageChannel');
+afterEach(without);
 
 describe('the next task', () => {
   it.each([
-    ['a browser', () => undefined],
-    ['jsdom, which has no MessageChannel', () => Reflect.deleteProperty(globalThis, 'MessageChannel')],
+    ['a browser', () => void Object.assign(globalThis, { MessageChannel })],
+    ['jsdom, which has no MessageChannel', without],
   ])('comes after all promises of the current one, in %s', async (_, prepare) => {
     prepare();
     const order: string[] = [];

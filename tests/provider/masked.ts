@@ -22,7 +22,9 @@ const MASKS: [RegExp, string][] = [
   [/(?=[\w-]*[A-Z0-9])[\w-]{32,}/g, '<random>'],
 ];
 
-/** Replaces values that differ between runs: ids, times, codes, tokens, and the client's name. */
+const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Replaces values that differ between runs and machines: ids, times, the time zone, codes, tokens, and the client's name. */
 export function masked(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((entry) => masked(entry));
   if (typeof value === 'object' && value !== null)
@@ -31,6 +33,7 @@ export function masked(value: unknown, name = ''): unknown {
       : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, masked(inner, key)]));
   if (name === 'ends' && typeof value === 'number') return '<time>';
   if (typeof value !== 'string') return value;
+  if (name === 'timezone' && value === TIME_ZONE) return '<time zone>';
   if (name === 'public_key_credential') return masked(JSON.parse(value));
   const known = value
     .replaceAll(PAIR.code_verifier, '<earlier verifier>')

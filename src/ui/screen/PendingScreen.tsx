@@ -16,7 +16,7 @@ const Place = styled('div')<{ $disabled: boolean }>(({ $disabled }) => ({
   ...($disabled && {
     pointerEvents: 'none',
     '@keyframes pricerx-shade': { to: { opacity: '0.5' } },
-    '& > :first-child': { animation: `pricerx-shade 0s ${SHADE_AFTER} forwards` },
+    '& > section': { animation: `pricerx-shade 0s ${SHADE_AFTER} forwards` },
   }),
 }));
 

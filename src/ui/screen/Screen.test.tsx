@@ -3,8 +3,25 @@ import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../../tests/renderUi';
 import { Button } from '../buttons/Button';
 import { BackButton } from '../buttons/BackButton';
+import { PendingScreen } from './PendingScreen';
 import { Screen } from './Screen';
 import { Success } from '../feedback/Success';
+
+describe('§2 Screens: the next one is loading', () => {
+  it('shades the screen, not the spinner', () => {
+    const heard = jest.spyOn(console, 'error');
+    renderUi(
+      <PendingScreen pending motion={{ running: [] }} onRemoved={() => undefined}>
+        <Screen title="Check your email" focusOnMount={false} />
+      </PendingScreen>,
+    );
+
+    const [shown, loading] = screen.getByRole('group').children;
+    expect(getComputedStyle(shown as Element).animation).toContain('pricerx-shade');
+    expect(getComputedStyle(loading as Element).animation).not.toContain('pricerx-shade');
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
 
 describe('§2 Screens', () => {
   it('the first screen takes no focus', () => {

@@ -32,8 +32,8 @@ const start = route({
     const { state, project, visitor, body, origin } = call;
     const { public_token, bootstrap, redirect_urls } = project;
     if (bootstrap.pkce_required_for_password_resets) checkChallengePresent(body);
-    const allowed = (wish: string | undefined): string =>
-      checkRedirectUrl(wish, redirect_urls, visitor.page, 'invalid_password_reset_redirect_url');
+    const allowed = (requested: string | undefined): string =>
+      checkRedirectUrl(requested, redirect_urls, visitor.page, 'invalid_password_reset_redirect_url');
     const targets = {
       reset_password: allowed(body.reset_password_redirect_url),
       login: allowed(body.login_redirect_url),

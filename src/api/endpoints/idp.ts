@@ -1,6 +1,6 @@
 import type { AnswerMeta, User } from '../../domain/entities';
 import type { OAuthLogoutStartFields } from '../../domain/idp/idpParameters';
-import { api } from '../api';
+import { api, post } from '../api';
 
 export interface OAuthAuthorizeStartFields {
   client_id: string;
@@ -42,8 +42,8 @@ export const OAUTH_AUTHORIZE_PATH = '/oauth/authorize';
 export const idpApi = api.injectEndpoints({
   endpoints: (build) => ({
     oauthAuthorizeStart: build.mutation<OAuthAuthorizeStartAnswer, OAuthAuthorizeStartFields>({
-      query: (body) => ({ method: 'POST', path: '/oauth/authorize/start', body }),
-      transformResponse: (data) => {
+      ...post('/oauth/authorize/start'),
+      transformResponse: (data: unknown) => {
         const answer = data as OAuthAuthorizeStartAnswer;
         // The provider leaves out empty lists of scopes.
         return {
@@ -53,8 +53,8 @@ export const idpApi = api.injectEndpoints({
         };
       },
     }),
-    oauthLogoutStart: build.mutation<OAuthLogoutStartAnswer, OAuthLogoutStartFields>({
-      query: (body) => ({ method: 'POST', path: '/oauth/logout/start', body }),
-    }),
+    oauthLogoutStart: build.mutation<OAuthLogoutStartAnswer, OAuthLogoutStartFields>(
+      post('/oauth/logout/start'),
+    ),
   }),
 });

@@ -10,11 +10,6 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** The request of a call that sends its argument as JSON. */
-export const post = (path: string) => ({
-  query: (body: unknown) => ({ method: 'POST', path, body }) as const,
-});
-
 /** Bot-protection fields of a call; JSON leaves out undefined ones. */
 export interface ProtectionFields {
   captcha_token?: string;

@@ -1,5 +1,5 @@
 import type { AnswerMeta, AuthAnswer } from '../../domain/entities';
-import { api, post, type ProtectionFields, type SendPath } from '../api';
+import { api, type ProtectionFields, type SendPath } from '../api';
 
 /** Fields of a "Sign in with Ethereum" message (EIP-4361). Times are RFC 3339, in UTC. */
 export interface SIWEParams {
@@ -49,8 +49,8 @@ export const cryptoWalletsApi = api.injectEndpoints({
         }),
       },
     ),
-    cryptoWalletsAuthenticate: build.mutation<AuthAnswer, WalletAuthenticateFields>(
-      post('/crypto_wallets/authenticate'),
-    ),
+    cryptoWalletsAuthenticate: build.mutation<AuthAnswer, WalletAuthenticateFields>({
+      query: (body) => ({ method: 'POST', path: '/crypto_wallets/authenticate', body }),
+    }),
   }),
 });

@@ -1,6 +1,6 @@
 import type { AnswerMeta, User } from '../../domain/entities';
 import type { OAuthLogoutStartFields } from '../../domain/idp/idpParameters';
-import { api, post } from '../api';
+import { api } from '../api';
 
 export interface OAuthAuthorizeStartFields {
   client_id: string;
@@ -42,8 +42,8 @@ export const OAUTH_AUTHORIZE_PATH = '/oauth/authorize';
 export const idpApi = api.injectEndpoints({
   endpoints: (build) => ({
     oauthAuthorizeStart: build.mutation<OAuthAuthorizeStartAnswer, OAuthAuthorizeStartFields>({
-      ...post('/oauth/authorize/start'),
-      transformResponse: (data: unknown) => {
+      query: (body) => ({ method: 'POST', path: '/oauth/authorize/start', body }),
+      transformResponse: (data) => {
         const answer = data as OAuthAuthorizeStartAnswer;
         // The provider leaves out empty lists of scopes.
         return {
@@ -53,8 +53,8 @@ export const idpApi = api.injectEndpoints({
         };
       },
     }),
-    oauthLogoutStart: build.mutation<OAuthLogoutStartAnswer, OAuthLogoutStartFields>(
-      post('/oauth/logout/start'),
-    ),
+    oauthLogoutStart: build.mutation<OAuthLogoutStartAnswer, OAuthLogoutStartFields>({
+      query: (body) => ({ method: 'POST', path: '/oauth/logout/start', body }),
+    }),
   }),
 });

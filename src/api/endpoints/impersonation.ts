@@ -1,5 +1,5 @@
 import type { AuthAnswer } from '../../domain/entities';
-import { api, post, type ProtectionFields } from '../api';
+import { api, type ProtectionFields } from '../api';
 
 export interface ImpersonationFields extends ProtectionFields {
   impersonation_token: string;
@@ -7,8 +7,8 @@ export interface ImpersonationFields extends ProtectionFields {
 
 export const impersonationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    impersonationAuthenticate: build.mutation<AuthAnswer, ImpersonationFields>(
-      post('/impersonation/authenticate'),
-    ),
+    impersonationAuthenticate: build.mutation<AuthAnswer, ImpersonationFields>({
+      query: (body) => ({ method: 'POST', path: '/impersonation/authenticate', body }),
+    }),
   }),
 });

@@ -1,5 +1,5 @@
 import type { AnswerMeta, AuthAnswer } from '../../domain/entities';
-import { api, post, type ProtectionFields, type SendPath } from '../api';
+import { api, type ProtectionFields, type SendPath } from '../api';
 
 export interface MagicLinkSendFields extends ProtectionFields {
   email: string;
@@ -32,14 +32,14 @@ export type MagicLinkAuthenticateAnswer = AuthAnswer & { method_id: string };
 
 export const magicLinksApi = api.injectEndpoints({
   endpoints: (build) => ({
-    magicLinksEmailLoginOrCreate: build.mutation<AnswerMeta, MagicLinkSendFields>(
-      post('/magic_links/email/login_or_create'),
-    ),
+    magicLinksEmailLoginOrCreate: build.mutation<AnswerMeta, MagicLinkSendFields>({
+      query: (body) => ({ method: 'POST', path: '/magic_links/email/login_or_create', body }),
+    }),
     magicLinksEmailSend: build.mutation<AnswerMeta, MagicLinkSendFields & { path: SendPath }>({
       query: ({ path, ...body }) => ({ method: 'POST', path: `/magic_links/email/send/${path}`, body }),
     }),
-    magicLinksAuthenticate: build.mutation<MagicLinkAuthenticateAnswer, MagicLinkAuthenticateFields>(
-      post('/magic_links/authenticate'),
-    ),
+    magicLinksAuthenticate: build.mutation<MagicLinkAuthenticateAnswer, MagicLinkAuthenticateFields>({
+      query: (body) => ({ method: 'POST', path: '/magic_links/authenticate', body }),
+    }),
   }),
 });

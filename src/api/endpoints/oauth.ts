@@ -1,5 +1,5 @@
 import type { AuthAnswer } from '../../domain/entities';
-import { api, post } from '../api';
+import { api } from '../api';
 
 export interface OAuthAuthenticateFields {
   token: string;
@@ -27,8 +27,8 @@ export interface OAuthAuthenticateAnswer extends AuthAnswer {
 
 export const oauthApi = api.injectEndpoints({
   endpoints: (build) => ({
-    oauthAuthenticate: build.mutation<OAuthAuthenticateAnswer, OAuthAuthenticateFields>(
-      post('/oauth/authenticate'),
-    ),
+    oauthAuthenticate: build.mutation<OAuthAuthenticateAnswer, OAuthAuthenticateFields>({
+      query: (body) => ({ method: 'POST', path: '/oauth/authenticate', body }),
+    }),
   }),
 });

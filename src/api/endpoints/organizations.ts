@@ -1,5 +1,5 @@
 import type { AnswerMeta } from '../../domain/entities';
-import { api, post } from '../api';
+import { api } from '../api';
 
 export interface MemberSearchFields {
   email_address: string;
@@ -13,8 +13,8 @@ export type MemberSearchAnswer = AnswerMeta & {
 
 export const organizationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    organizationsMembersSearch: build.mutation<MemberSearchAnswer, MemberSearchFields>(
-      post('/b2b/organizations/members/search'),
-    ),
+    organizationsMembersSearch: build.mutation<MemberSearchAnswer, MemberSearchFields>({
+      query: (body) => ({ method: 'POST', path: '/b2b/organizations/members/search', body }),
+    }),
   }),
 });

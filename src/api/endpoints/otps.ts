@@ -1,6 +1,6 @@
 import type { AnswerMeta, AuthAnswer } from '../../domain/entities';
 import type { OTPMethod } from '../../domain/enums';
-import { api, post, type ProtectionFields, type SendPath } from '../api';
+import { api, type ProtectionFields, type SendPath } from '../api';
 
 export interface OTPSendFields extends ProtectionFields {
   phone_number?: string;
@@ -41,8 +41,8 @@ export const otpsApi = api.injectEndpoints({
         body,
       }),
     }),
-    otpsAuthenticate: build.mutation<OTPAuthenticateAnswer, OTPAuthenticateFields>(
-      post('/otps/authenticate'),
-    ),
+    otpsAuthenticate: build.mutation<OTPAuthenticateAnswer, OTPAuthenticateFields>({
+      query: (body) => ({ method: 'POST', path: '/otps/authenticate', body }),
+    }),
   }),
 });

@@ -1,6 +1,6 @@
 import type { AnswerMeta, AuthAnswer } from '../../domain/entities';
 import type { PasswordStrengthAnswer } from '../../domain/passwords/passwordStrength';
-import { api, post, type ProtectionFields } from '../api';
+import { api, type ProtectionFields } from '../api';
 
 /** Passwords are sent exactly as typed; leading and trailing spaces belong to them. */
 export interface PasswordFields extends ProtectionFields {
@@ -88,22 +88,26 @@ function strengthAnswer(data: unknown): PasswordStrengthAnswer {
 
 export const passwordsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    passwords: build.mutation<PasswordCreateAnswer, PasswordFields>(post('/passwords')),
-    passwordsAuthenticate: build.mutation<AuthAnswer, PasswordFields>(post('/passwords/authenticate')),
-    passwordsEmailResetStart: build.mutation<AnswerMeta, PasswordResetStartFields>(
-      post('/passwords/email/reset/start'),
-    ),
-    passwordsEmailReset: build.mutation<AuthAnswer, PasswordResetByEmailFields>(
-      post('/passwords/email/reset'),
-    ),
-    passwordsExistingPasswordReset: build.mutation<AuthAnswer, PasswordResetByExistingFields>(
-      post('/passwords/existing_password/reset'),
-    ),
-    passwordsSessionReset: build.mutation<AuthAnswer, PasswordResetBySessionFields>(
-      post('/passwords/session/reset'),
-    ),
+    passwords: build.mutation<PasswordCreateAnswer, PasswordFields>({
+      query: (body) => ({ method: 'POST', path: '/passwords', body }),
+    }),
+    passwordsAuthenticate: build.mutation<AuthAnswer, PasswordFields>({
+      query: (body) => ({ method: 'POST', path: '/passwords/authenticate', body }),
+    }),
+    passwordsEmailResetStart: build.mutation<AnswerMeta, PasswordResetStartFields>({
+      query: (body) => ({ method: 'POST', path: '/passwords/email/reset/start', body }),
+    }),
+    passwordsEmailReset: build.mutation<AuthAnswer, PasswordResetByEmailFields>({
+      query: (body) => ({ method: 'POST', path: '/passwords/email/reset', body }),
+    }),
+    passwordsExistingPasswordReset: build.mutation<AuthAnswer, PasswordResetByExistingFields>({
+      query: (body) => ({ method: 'POST', path: '/passwords/existing_password/reset', body }),
+    }),
+    passwordsSessionReset: build.mutation<AuthAnswer, PasswordResetBySessionFields>({
+      query: (body) => ({ method: 'POST', path: '/passwords/session/reset', body }),
+    }),
     passwordsStrengthCheck: build.mutation<PasswordStrengthAnswer, PasswordStrengthFields>({
-      ...post('/passwords/strength_check'),
+      query: (body) => ({ method: 'POST', path: '/passwords/strength_check', body }),
       transformResponse: strengthAnswer,
     }),
   }),

@@ -1,5 +1,5 @@
 import type { AnswerMeta, AuthAnswer } from '../../domain/entities';
-import { api, post } from '../api';
+import { api } from '../api';
 
 export interface SessionsAuthenticateFields {
   session_duration_minutes?: number;
@@ -21,13 +21,15 @@ export interface SessionsAttestFields {
 
 export const sessionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    sessionsAuthenticate: build.mutation<AuthAnswer, SessionsAuthenticateFields>(
-      post('/sessions/authenticate'),
-    ),
-    sessionsExchangeAccessToken: build.mutation<AuthAnswer, SessionsExchangeFields>(
-      post('/sessions/exchange_access_token'),
-    ),
-    sessionsAttest: build.mutation<AuthAnswer, SessionsAttestFields>(post('/sessions/attest')),
+    sessionsAuthenticate: build.mutation<AuthAnswer, SessionsAuthenticateFields>({
+      query: (body) => ({ method: 'POST', path: '/sessions/authenticate', body }),
+    }),
+    sessionsExchangeAccessToken: build.mutation<AuthAnswer, SessionsExchangeFields>({
+      query: (body) => ({ method: 'POST', path: '/sessions/exchange_access_token', body }),
+    }),
+    sessionsAttest: build.mutation<AuthAnswer, SessionsAttestFields>({
+      query: (body) => ({ method: 'POST', path: '/sessions/attest', body }),
+    }),
     /** Without a token, the session of this browser. */
     sessionsRevoke: build.mutation<AnswerMeta, { session_token?: string }>({
       query: ({ session_token }) => ({

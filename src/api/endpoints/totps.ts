@@ -1,5 +1,5 @@
 import type { AnswerMeta, AuthAnswer, User } from '../../domain/entities';
-import { api, post, type ProtectionFields } from '../api';
+import { api, type ProtectionFields } from '../api';
 
 /** The wire's answer. `__user` is the user with the new registration. */
 export type TOTPCreateAnswer = AnswerMeta & {
@@ -34,11 +34,11 @@ export type TOTPRecoveryCodesAnswer = AnswerMeta & { user_id: string; totps: TOT
 export const totpsApi = api.injectEndpoints({
   endpoints: (build) => ({
     totps: build.mutation<TOTPCreateAnswer, { expiration_minutes: number }>({
-      ...post('/totps'),
+      query: (body) => ({ method: 'POST', path: '/totps', body }),
     }),
-    totpsAuthenticate: build.mutation<TOTPAuthenticateAnswer, TOTPAuthenticateFields>(
-      post('/totps/authenticate'),
-    ),
+    totpsAuthenticate: build.mutation<TOTPAuthenticateAnswer, TOTPAuthenticateFields>({
+      query: (body) => ({ method: 'POST', path: '/totps/authenticate', body }),
+    }),
     totpsRecoveryCodes: build.mutation<TOTPRecoveryCodesAnswer, void>({
       query: () => ({ method: 'POST', path: '/totps/recovery_codes' }),
       // The provider's two descriptions of this answer differ: `totps` is a list in one, a single
@@ -48,6 +48,8 @@ export const totpsApi = api.injectEndpoints({
         return { ...answer, totps: [answer.totps ?? []].flat() };
       },
     }),
-    totpsRecover: build.mutation<TOTPAuthenticateAnswer, TOTPRecoverFields>(post('/totps/recover')),
+    totpsRecover: build.mutation<TOTPAuthenticateAnswer, TOTPRecoverFields>({
+      query: (body) => ({ method: 'POST', path: '/totps/recover', body }),
+    }),
   }),
 });

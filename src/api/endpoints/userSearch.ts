@@ -1,5 +1,5 @@
 import type { AnswerMeta } from '../../domain/entities';
-import { api, post, type ProtectionFields } from '../api';
+import { api, type ProtectionFields } from '../api';
 
 /** `new`: no account has the address; otherwise whether its account has a password. */
 export type UserType = 'new' | 'password' | 'passwordless';
@@ -11,7 +11,7 @@ export interface UserSearchFields extends ProtectionFields {
 export const userSearchApi = api.injectEndpoints({
   endpoints: (build) => ({
     usersSearch: build.mutation<AnswerMeta & { userType: UserType }, UserSearchFields>({
-      ...post('/users/search'),
+      query: (body) => ({ method: 'POST', path: '/users/search', body }),
     }),
   }),
 });

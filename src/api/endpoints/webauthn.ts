@@ -1,5 +1,5 @@
 import type { AnswerMeta, AuthAnswer, WebauthnRegistration } from '../../domain/entities';
-import { api, post, pathSegment, type ProtectionFields, type SendPath } from '../api';
+import { api, pathSegment, type ProtectionFields, type SendPath } from '../api';
 
 export interface WebAuthnRegisterStartFields {
   domain: string;
@@ -38,10 +38,12 @@ export type WebAuthnAuthenticateStartAnswer = AnswerMeta & { public_key_credenti
 
 export const webauthnApi = api.injectEndpoints({
   endpoints: (build) => ({
-    webauthnRegisterStart: build.mutation<WebAuthnRegisterStartAnswer, WebAuthnRegisterStartFields>(
-      post('/webauthn/register/start'),
-    ),
-    webauthnRegister: build.mutation<WebAuthnAnswer, WebAuthnRegisterFields>(post('/webauthn/register')),
+    webauthnRegisterStart: build.mutation<WebAuthnRegisterStartAnswer, WebAuthnRegisterStartFields>({
+      query: (body) => ({ method: 'POST', path: '/webauthn/register/start', body }),
+    }),
+    webauthnRegister: build.mutation<WebAuthnAnswer, WebAuthnRegisterFields>({
+      query: (body) => ({ method: 'POST', path: '/webauthn/register', body }),
+    }),
     webauthnAuthenticateStart: build.mutation<
       WebAuthnAuthenticateStartAnswer,
       WebAuthnAuthenticateStartFields & { path: SendPath }
@@ -52,9 +54,9 @@ export const webauthnApi = api.injectEndpoints({
         body,
       }),
     }),
-    webauthnAuthenticate: build.mutation<WebAuthnAnswer, WebAuthnAuthenticateFields>(
-      post('/webauthn/authenticate'),
-    ),
+    webauthnAuthenticate: build.mutation<WebAuthnAnswer, WebAuthnAuthenticateFields>({
+      query: (body) => ({ method: 'POST', path: '/webauthn/authenticate', body }),
+    }),
     webauthnUpdate: build.mutation<WebAuthnUpdateAnswer, { id: string; name: string }>({
       query: ({ id, name }) => ({
         method: 'PUT',

@@ -119,8 +119,8 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...codeRules, ...sinkRules, ...clockRules] },
   },
   {
-    // index.ts re-exports everything of headless.ts.
-    files: ['src/index.ts'],
+    // These entry points re-export everything of other files.
+    files: ['src/index.ts', 'src/react.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

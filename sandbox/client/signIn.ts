@@ -1,3 +1,4 @@
+import { COOKIE_NAMES } from '../../src/domain/constants';
 import type { AuthAnswer } from '../../src/domain/entities';
 import type { SandboxHttp } from './http';
 
@@ -81,8 +82,8 @@ export async function signInByCode(
     session_token,
     session_jwt,
     cookies: [
-      { name: 'stytch_session', value: session_token },
-      { name: 'stytch_session_jwt', value: session_jwt },
+      { name: COOKIE_NAMES.opaqueToken, value: session_token },
+      { name: COOKIE_NAMES.jwt, value: session_jwt },
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { COOKIE_NAMES } from '../../src/domain/constants';
 import type { SignedInVisitor } from '../client/signIn';
 
 /** The names of the session cookies, as in `createClient`. */
@@ -9,7 +10,7 @@ export interface CookieNames {
 /** The cookies of a visitor, by the names that the page's client uses. */
 export const namedCookies = (
   { session_token, session_jwt }: SignedInVisitor,
-  { opaqueTokenCookieName = 'stytch_session', jwtCookieName = 'stytch_session_jwt' }: CookieNames,
+  { opaqueTokenCookieName = COOKIE_NAMES.opaqueToken, jwtCookieName = COOKIE_NAMES.jwt }: CookieNames,
 ): SignedInVisitor['cookies'] => [
   { name: opaqueTokenCookieName, value: session_token },
   { name: jwtCookieName, value: session_jwt },

@@ -20,3 +20,7 @@ export function checkSessionDuration(duration: number): number {
   if (duration < SHORTEST_SESSION || duration > LONGEST_SESSION) refuse('invalid_session_duration');
   return duration;
 }
+
+/** The lifetime of a session that a call asks for; undefined when it asks for none. */
+export const sessionLifetimeMs = (duration: number | undefined): number | undefined =>
+  duration === undefined ? undefined : minutes(checkSessionDuration(duration));

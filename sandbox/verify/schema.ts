@@ -1,4 +1,5 @@
 /** A small JSON schema validator. Its issues have the format of the provider's validator. */
+import { isRecord } from '../../src/domain/calls/checkValues';
 
 interface Common {
   required?: true;
@@ -51,13 +52,10 @@ interface Place {
   takesNull?: boolean;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const fits = (value: unknown, type: Field['type']): boolean => {
   if (type === 'any') return true;
   if (type === 'array') return Array.isArray(value);
-  if (type === 'object') return isObject(value);
+  if (type === 'object') return isRecord(value);
   return typeof value === type && (type !== 'number' || Number.isFinite(value));
 };
 
@@ -136,7 +134,7 @@ export function fieldIssues(value: unknown, field: Field, place: Place): SchemaI
 }
 
 function objectIssues(value: unknown, shape: Shape, closed: boolean, place: Place): SchemaIssue[] {
-  if (!isObject(value)) return [complain(place, 'type', { type: 'object' }, 'should be object')];
+  if (!isRecord(value)) return [complain(place, 'type', { type: 'object' }, 'should be object')];
   const issues: SchemaIssue[] = [];
   for (const [name, field] of Object.entries(shape)) {
     const given = Object.hasOwn(value, name) ? value[name] : undefined;

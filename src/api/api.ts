@@ -10,8 +10,6 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-export type ApiCache = ReturnType<typeof api.reducer>;
-
 /** Bot-protection fields of a call; JSON leaves out undefined ones. */
 export interface ProtectionFields {
   captcha_token?: string;

@@ -1,6 +1,7 @@
 import type { RequestServices } from '../browser/requestServices';
 import { resolveEvents } from '../domain/config/clientOptions';
 import type { LoggedEvent } from '../domain/entities';
+import { messageOf } from '../domain/errors/errors';
 import { clientTelemetry } from './http/sdkHeaders';
 
 /** The call for the project's settings. */
@@ -19,7 +20,7 @@ export function loggedEvent(
     return shown && { telemetry: clientTelemetry(services), event: shown };
   } catch (error) {
     // An event whose redaction failed is not sent.
-    services.log.error(`The events option threw: ${error instanceof Error ? error.message : String(error)}`);
+    services.log.error(`The events option threw: ${messageOf(error)}`);
     return null;
   }
 }

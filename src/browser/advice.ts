@@ -7,10 +7,9 @@ import {
 } from '../domain/config/optionAdvice';
 import type { WidgetConfig } from '../domain/config/config';
 import { fingerprintOf, type Drawn } from '../domain/config/fingerprint';
-import { fingerprintAdvice } from '../domain/config/fingerprintAdvice';
 import type { Prefill } from '../domain/config/prefill';
 import type { WidgetKind } from '../domain/screens';
-import { prefillAdvice, wrongPrefillAdvice } from '../domain/config/prefillAdvice';
+import { fingerprintAdvice, prefillAdvice, wrongPrefillAdvice } from '../domain/config/mountAdvice';
 import { compositionRulesAdvice, cookieNamesAdvice, lifetimeAdvice } from '../domain/config/securityAdvice';
 import type { ColorScheme, Styles } from '../domain/theme/styles';
 import { themeAdvice } from '../domain/theme/themeAdvice';

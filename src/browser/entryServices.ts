@@ -64,7 +64,7 @@ export interface PasskeySupport {
  * `conditionalCreate`: a passkey is made without a dialog. `immediateGet`, of a draft (w3c/webauthn#2291): an answer at once when no
  * passkey is on this device.
  */
-export type PasskeyCapability = 'conditionalCreate' | 'immediateGet';
+type PasskeyCapability = 'conditionalCreate' | 'immediateGet';
 
 export interface Log {
   warn(message: string): void;

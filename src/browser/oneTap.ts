@@ -2,6 +2,7 @@ import type { ClientOptions, ResolvedEndpoints } from '../domain/config/clientOp
 import { CLIENT_SERVICES_PATH, CLIENT_SERVICES_URL } from '../domain/addresses/providerAddresses';
 import { ONE_TAP_SCRIPT_TIMEOUT_MS, ONE_TAP_START_TIMEOUT_MS } from '../domain/constants';
 import type { OneTapEvent, OneTapOptions } from '../domain/addresses/oneTap';
+import { claimIn } from '../domain/session/jwt';
 import { createScriptLoader } from './page/scripts';
 import { openProviderFrame } from './providerFrame';
 
@@ -38,16 +39,6 @@ const googleId = (): GoogleId => {
   return google.accounts.id;
 };
 
-/** The nonce of an ID token; the provider checks its signature. */
-function nonceOf(idToken: string): unknown {
-  try {
-    const [, claims = ''] = idToken.split('.');
-    return (JSON.parse(atob(claims.replace(/-/g, '+').replace(/_/g, '/'))) as { nonce?: unknown }).nonce;
-  } catch {
-    return undefined;
-  }
-}
-
 const reasonOf = (thrown: unknown): string => {
   const { error_type, message } = thrown as { error_type?: string; message?: string };
   return error_type ?? message ?? 'unknown';
@@ -83,7 +74,7 @@ export function createOneTap(
     async function submit(idToken: string, oauthCallbackID: string): Promise<void> {
       isPrompting = false;
       // An ID token that was not made for this prompt.
-      if (nonceOf(idToken) !== options.nonce) return end('nonce_mismatch');
+      if (claimIn(idToken, 'nonce') !== options.nonce) return end('nonce_mismatch');
       emitWhileOpen({ type: 'chosen' });
       const fields = { publicToken, idToken, oauthCallbackID, loginRedirectURL, signupRedirectURL };
       const { redirect_url } = await frame.call<{ redirect_url: string }>('oneTapSubmit', fields);

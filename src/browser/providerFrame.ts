@@ -3,7 +3,7 @@ import { isolationHint } from './page/isolation';
 import { withTimeout } from './time/withTimeout';
 
 /** The provider's page in a hidden frame. It can read the provider's cookie, which One Tap's request needs. */
-export interface ProviderFrame {
+interface ProviderFrame {
   /** Rejects with the frame's error, or when there is no answer within the limit. */
   call<T>(method: string, fields: object, limitMs?: number): Promise<T>;
   remove(): void;

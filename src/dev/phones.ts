@@ -1,7 +1,5 @@
 import examples from 'libphonenumber-js/mobile/examples';
-import { dialCodeOf, isCountryCode } from '../domain/phones/countries';
-import { dialCodes } from '../domain/phones/dialCodes';
-import { furtherDialCodes } from '../domain/phones/furtherDialCodes';
+import { allDialCodes, dialCodeOf, isCountryCode } from '../domain/phones/countries';
 import { leadingDialCode } from '../domain/phones/leadingDialCode';
 
 /** Where several countries share a dial code, the one with the most numbers is assumed. */
@@ -10,9 +8,7 @@ const LARGEST = ['US', 'RU', 'GB', 'MA', 'FI'];
 /** The likely country of an international number; `US` for an unknown dial code. */
 export function countryOfPhone(phone: string): string {
   const code = leadingDialCode(phone.replace(/\D/g, ''));
-  const countries = [...LARGEST, ...Object.keys({ ...dialCodes(), ...furtherDialCodes() })].filter(
-    isCountryCode,
-  );
+  const countries = [...LARGEST, ...Object.keys(allDialCodes())].filter(isCountryCode);
   return countries.find((country) => dialCodeOf(country) === code) ?? 'US';
 }
 

@@ -69,7 +69,7 @@ export const CALL_PREPARATION_MS = 2_500;
 export const ONE_TAP_SCRIPT_TIMEOUT_MS = 10_000;
 /** Time limit for the start of the One Tap prompt. Then the button is shown: a blocked frame reports no error. */
 export const ONE_TAP_START_TIMEOUT_MS = 4_000;
-/** Time limit for the widget's texts and its colour scheme, until which it is invisible. Then it is English and light. */
+/** How long the widget waits, invisible, for its texts and its colour scheme. Then it is shown in English and light. */
 export const MESSAGES_TIMEOUT_MS = 3_000;
 /** Time limit for the end of an aborted passkey request. Some browser extensions ignore the abort signal. */
 export const CREDENTIAL_ABORT_TIMEOUT_MS = 1_000;
@@ -100,7 +100,7 @@ export const PKCE_PAIRS_KEPT = 5;
 export const LINK_LIFETIME_MINUTES = 60;
 /** Time limit of a sign-in at a social provider. */
 export const OAUTH_TIME_LIMIT_MINUTES = 60;
-/** Time in which the redirect URL redeems One Tap's token without a question. */
+/** How long after the prompt the page at the redirect URL redeems One Tap's token without asking the visitor. */
 export const ONE_TAP_HAND_OVER_MINUTES = 2;
 /** Time for which a link's token is stored for a reload, after it was removed from the address. */
 export const URL_TOKEN_LIFETIME_MS = 15 * MINUTE_MS;

@@ -58,7 +58,7 @@ export interface FormState {
   resetPasswordState: { token: Masked };
 }
 
-export interface OTPState {
+interface OTPState {
   type: OTPMethod;
   methodId: string;
   /** The email address or E.164 number to which the code was sent, for a resend. */

@@ -42,6 +42,13 @@ describe('§1 HTML of a server: the render functions', () => {
     expect(() => renderLogin(inShadow, { styles: 'file' })).toThrow(/stylesheet must be the address/);
   });
 
+  it.each([
+    ['en', 'ltr'],
+    ['ar', 'rtl'],
+  ])('the HTML in %s is written %s, whatever the direction of the page', (locale, direction) => {
+    expect(renderLogin({ locale }).html).toContain(` lang="${locale}" dir="${direction}"`);
+  });
+
   it('the same arguments give the same HTML, also after other arguments', () => {
     const first = renderLogin({ locale: 'de' });
     renderLogin({ locale: 'ar', colorScheme: 'dark', styles: { fontFamily: 'serif' } });

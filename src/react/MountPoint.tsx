@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, typ
 import type { WidgetKind } from '../domain/screens';
 import type { Mount, MountArgs } from '../index';
 import { serverOptionsOf } from './createClient';
-import { useClient, useProvider } from './PriceRxAuthProvider';
+import { useClient, useAuthContext } from './PriceRxAuthProvider';
 import { renderWidget } from './render';
 import { shareReact } from './shareReact';
 
@@ -35,7 +35,7 @@ const neverChanges = () => () => undefined;
  * because an assignment of HTML needs a Trusted Types policy. Always the value of the first rendering, since React would set another one.
  */
 function useServerHTML({ args, kind, name }: MountPointProps): string | null {
-  const { client, request } = useProvider();
+  const { client, request } = useAuthContext();
   const isServerRendered = useSyncExternalStore(
     neverChanges,
     () => false,
@@ -49,7 +49,7 @@ function useServerHTML({ args, kind, name }: MountPointProps): string | null {
   return html;
 }
 
-const CALL = /Invalid call to PriceRxAuth\.mount(\w+)/;
+const INVALID_CALL = /Invalid call to PriceRxAuth\.mount(\w+)/;
 
 /** Calls a mount function. Its error about wrong arguments names the component, whose props they are. */
 function mountWithProps(mount: () => Mount): Mount {
@@ -58,7 +58,7 @@ function mountWithProps(mount: () => Mount): Mount {
   } catch (error) {
     if (error instanceof Error)
       for (const key of ['message', 'stack'] as const)
-        error[key] = error[key]?.replace(CALL, 'Invalid props of <$1>') ?? '';
+        error[key] = error[key]?.replace(INVALID_CALL, 'Invalid props of <$1>') ?? '';
     throw error;
   }
 }

@@ -6,7 +6,7 @@ type Session = NonNullable<ReturnType<Client['session']['getSync']>>;
 /** What the server knows of the visitor. */
 export type InitialVisitor = { session: Session } | null;
 
-interface ProviderContext {
+interface AuthContextValue {
   client: Client;
   /** Undefined when no server has told. */
   initialVisitor: InitialVisitor | undefined;
@@ -21,7 +21,7 @@ export interface ServerRequest {
   nonce?: string;
 }
 
-const AuthContext = createContext<ProviderContext | null>(null);
+const AuthContext = createContext<AuthContextValue | null>(null);
 
 /** Props of `PriceRxAuthProvider`. */
 export interface PriceRxAuthProviderProps {
@@ -59,7 +59,7 @@ export function PriceRxAuthProvider({
 }
 
 /** The client and the server's visitor of the nearest `PriceRxAuthProvider`. */
-export function useProvider(): ProviderContext {
+export function useAuthContext(): AuthContextValue {
   const context = useContext(AuthContext);
   // A host without types may pass no client.
   if (context?.client) return context;
@@ -75,4 +75,4 @@ export function useProvider(): ProviderContext {
  * const client = useClient();
  * return <button onClick={() => client.session.revoke()}>Sign out</button>;
  */
-export const useClient = (): Client => useProvider().client;
+export const useClient = (): Client => useAuthContext().client;

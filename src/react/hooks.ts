@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Client } from '../headless';
-import { useClient, useProvider } from './PriceRxAuthProvider';
+import { useClient, useAuthContext } from './PriceRxAuthProvider';
 
 type Session = ReturnType<Client['session']['getSync']>;
 type User = ReturnType<Client['user']['getSync']>;
@@ -67,7 +67,7 @@ const NO_USER: UserInfo = { user: null, fromCache: false, isInitialized: false }
  * if (isInitialized && !session) return <Navigate to="/sign-in" />;
  */
 export function useSession(): SessionInfo {
-  const { client, initialVisitor } = useProvider();
+  const { client, initialVisitor } = useAuthContext();
   const onServer = useMemo(
     () =>
       initialVisitor === undefined

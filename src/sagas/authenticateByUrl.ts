@@ -5,18 +5,13 @@ import {
   TOKEN_PARAMETERS,
   type HandledTokenType,
   type UnprovenSignIn,
-  type UrlToken,
 } from '../domain/addresses/urlToken';
 import { call, getServices, type SagaGenerator } from './effects';
 import { authenticateImpersonation } from './session/tokensOfOthers';
-import { authenticateMagicLinkByUrl, type MayRedeem } from './resources/magicLinks';
+import { authenticateMagicLinkByUrl, type MayRedeem, type RedeemFields } from './resources/magicLinks';
 import { authenticateOAuthByUrl } from './resources/oauth';
 
-interface Fields {
-  token: string;
-  session_duration_minutes: number;
-}
-type ByUrl = (fields: Fields, confirm: MayRedeem) => SagaGenerator<Result<AuthAnswer> | null>;
+type ByUrl = (fields: RedeemFields, confirm: MayRedeem) => SagaGenerator<Result<AuthAnswer> | null>;
 
 /**
  * Redeems each type of token in a page's address; the result is null when the token was not redeemed. An
@@ -52,15 +47,6 @@ export interface ByUrlOptions {
   confirm?: (signIn: UnprovenSignIn) => boolean | Promise<boolean>;
 }
 
-/** The token in the address, or the stored copy of a token that was removed from the address before. */
-function* findToken(): SagaGenerator<UrlToken | null> {
-  const { navigation, storage } = yield* getServices();
-  const found = parseAuthenticateUrl(navigation.query());
-  if (found) return found;
-  const stored = storage.urlToken.read();
-  return stored && !stored.isUnderWay ? stored : null;
-}
-
 /**
  * Removes the token from the address before the call, so that neither the history nor a copied address
  * contains it.
@@ -72,7 +58,8 @@ export function* authenticateByUrl(
   isUserActive = true,
 ): SagaGenerator<Result<UrlOutcome | null>> {
   const { navigation, storage } = yield* getServices();
-  const found = yield* findToken();
+  const stored = storage.urlToken.read();
+  const found = parseAuthenticateUrl(navigation.query()) ?? (stored?.isUnderWay ? null : stored);
   if (!found) return { data: null };
   const { tokenType, token, handled } = found;
   if (!handled) return { data: { handled, tokenType, token } };

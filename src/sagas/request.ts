@@ -1,8 +1,10 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { CANCEL } from 'redux-saga';
+import type { SendPath } from '../api/api';
 import { INVALID_JSON } from '../domain/errors/errorRules';
 import { UNREACHABLE, type AuthError, type Result } from '../domain/errors/errors';
-import { putResolve, type SagaGenerator } from './effects';
+import { selectVisitor } from '../store/session';
+import { putResolve, select, type SagaGenerator } from './effects';
 
 /** Result of an endpoint's `initiate()`, whose promise never rejects. */
 type Settled = { data?: unknown; error?: unknown };
@@ -51,3 +53,8 @@ export const requireFields = <T>(result: Result<T>, ...needed: (keyof T)[]): Res
   result.error || needed.every((field) => result.data[field] != null)
     ? result
     : { error: { ...INVALID_JSON } };
+
+/** A send without a session has another path than one with it. */
+export function* sendPath(): SagaGenerator<SendPath> {
+  return (yield* select(selectVisitor)) ? 'secondary' : 'primary';
+}

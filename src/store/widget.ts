@@ -2,6 +2,7 @@ import { createAction, createSlice, type Action, type PayloadAction } from '@red
 import type { AuthError } from '../domain/errors/errors';
 import { MASK } from '../domain/text/mask';
 import { OTP_EXPIRATION_MINUTES } from '../domain/constants';
+import type { ToastKind } from '../domain/flowConstants';
 import type { FormState, ScreenName } from '../domain/screens';
 
 /** Shown after a sign-in, when what the visitor has entered is no longer needed. */
@@ -156,8 +157,6 @@ export const methodRequested = createAction<'magicLink' | 'code'>('widget/method
 
 /** The page is about to navigate to a social provider. */
 export const leavingForProvider = createAction('widget/leavingForProvider');
-
-export type ToastKind = 'blank' | 'success' | 'error' | 'custom' | 'loading';
 
 export interface ToastContent {
   kind: ToastKind;

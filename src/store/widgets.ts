@@ -42,7 +42,7 @@ export const setupReplaced = createAction<{ mountId: MountId; setup: WidgetSetup
 export const unmounted = createAction<{ mountId: MountId }>('mounts/unmounted');
 
 /** Actions of one widget carry its mount id; `store/widgetRegistry.ts` sets it. */
-export interface WidgetAction extends Action {
+interface WidgetAction extends Action {
   meta?: { mountId?: MountId };
 }
 

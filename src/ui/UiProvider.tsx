@@ -5,7 +5,7 @@ import { MessagesProvider, type Messages, type MessageFormatter } from './text/m
 import { CacheProvider } from './styling/styled';
 import type { StyleCache } from './styling/styleCache';
 
-export interface UiProviderProps {
+interface UiProviderProps {
   styleCache: StyleCache;
   formatter: MessageFormatter;
   /** The host's `strings`. */

@@ -9,7 +9,7 @@ import { ErrorText } from './feedback/ErrorText';
 import { Notice } from './feedback/Notice';
 import { Toasts } from './feedback/Toasts';
 import { PasscodeInput } from './inputs/PasscodeInput';
-import { TextInput } from './inputs/TextInput';
+import { EmailInput } from './inputs/EmailInput';
 import { Card } from './layout/Card';
 import { Divider } from './layout/Divider';
 import { Heading } from './screen/Heading';
@@ -41,7 +41,7 @@ describe('§3 Theme: parts for `::part()`', () => {
         </Tabs>
         <Divider />
         <ErrorText error={null} />
-        <TextInput id="email" name="email" label="Email" autoComplete="email" value="" onChange={ignore} />
+        <EmailInput value="" onChange={ignore} />
         <Button>One</Button>
         <Button variant="secondary">Two</Button>
         <TextButton>Three</TextButton>

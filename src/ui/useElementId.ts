@@ -9,3 +9,7 @@ export const IdSuffix = createContext('');
  * @param name unique on the screen
  */
 export const useElementId = (name: string): string => name + useContext(IdSuffix);
+
+/** The value of `aria-describedby` for several ids. */
+export const describedBy = (...ids: (string | undefined)[]): string | undefined =>
+  ids.filter(Boolean).join(' ') || undefined;

@@ -31,12 +31,6 @@ type Lifted = LiftedState<unknown, AnyAction, unknown>;
 type Instrumented = EnhancedStore<unknown, AnyAction, unknown>;
 type MonitorAction = Parameters<Instrumented['liftedStore']['dispatch']>[0];
 
-/** The content of an exported file. */
-export interface ExportedHistory {
-  payload: unknown;
-  preloadedState?: unknown;
-}
-
 const FEATURE_OF: Record<string, Feature> = {
   JUMP_TO_STATE: 'jump',
   JUMP_TO_ACTION: 'jump',

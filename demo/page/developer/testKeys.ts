@@ -41,16 +41,16 @@ const solanaAccount = (key: Uint8Array): Account<Uint8Array> => ({
   sign: (message) => ed25519.sign(message, key),
 });
 
-const KEPT = 'pricerx_demo_wallet';
+const STORAGE_KEY = 'pricerx_demo_wallet';
 
 /** Seeds of the keys. They are kept in this browser, so that the test wallet signs in the same user again. */
 const seeds = (): string[] => {
   const made = (): string => hex(crypto.getRandomValues(new Uint8Array(32)));
   try {
-    const kept = localStorage.getItem(KEPT)?.split(',');
+    const kept = localStorage.getItem(STORAGE_KEY)?.split(',');
     if (kept?.length === 4) return kept;
     const fresh = [made(), made(), made(), made()];
-    localStorage.setItem(KEPT, fresh.join());
+    localStorage.setItem(STORAGE_KEY, fresh.join());
     return fresh;
   } catch {
     return [made(), made(), made(), made()];

@@ -1,6 +1,6 @@
 import { resetMessage } from '../../messages/messages';
 import { checkEmail } from '../../verify/contacts/contacts';
-import { checkSessionDuration, EXPIRATION_FIELD, minutes } from '../../verify/durations';
+import { EXPIRATION_FIELD, checkSessionDuration, minutes, sessionLifetimeMs } from '../../verify/durations';
 import { checkPKCE } from '../../verify/pkce';
 import { checkRedirectUrl } from '../../verify/redirectUrls';
 import { refuse } from '../../verify/refusals';
@@ -32,8 +32,8 @@ const start = route({
     const { state, project, visitor, body, origin } = call;
     const { public_token, bootstrap, redirect_urls } = project;
     if (bootstrap.pkce_required_for_password_resets) checkChallengePresent(body);
-    const allowed = (wish: string | undefined): string =>
-      checkRedirectUrl(wish, redirect_urls, visitor.page, 'invalid_password_reset_redirect_url');
+    const allowed = (requested: string | undefined): string =>
+      checkRedirectUrl(requested, redirect_urls, visitor.page, 'invalid_password_reset_redirect_url');
     const targets = {
       reset_password: allowed(body.reset_password_redirect_url),
       login: allowed(body.login_redirect_url),
@@ -122,8 +122,7 @@ const bySession = route({
   run: async (call) => {
     const { state, body } = call;
     const session = requireSession(call);
-    const duration = body.session_duration_minutes;
-    const lifetimeMs = duration === undefined ? undefined : minutes(checkSessionDuration(duration));
+    const lifetimeMs = sessionLifetimeMs(body.session_duration_minutes);
     await replacePassword(call, session.user_id, body.password);
     const factor = passwordFactor(state.now);
     return authAnswer(call, await state.sessions.touch(session, { lifetimeMs, factor }), call.sessionToken);

@@ -3,7 +3,7 @@ import type { StoredPasskey, WebauthnChallenge } from '../../state/factors/webau
 import { checkSessionDuration } from '../../verify/durations';
 import { refuse } from '../../verify/refusals';
 import type { BodyOf, Shape } from '../../verify/schema';
-import { textOf } from '../../verify/text';
+import { textOf } from '../../../src/domain/calls/wireValues';
 import {
   answeredChallenge,
   isDomainOf,

@@ -23,10 +23,10 @@ export const factorOf = (passkey: StoredPasskey, now: number): AuthenticationFac
 export const checkDomain = (domain: string, { visitor }: Call): string =>
   isDomainOf(domain, visitor.origin) ? domain : refuse('invalid_domain');
 
-type Wish = Pick<WebauthnChallenge, 'kind' | 'user_id' | 'domain'> & Partial<WebauthnChallenge>;
+type NewChallenge = Pick<WebauthnChallenge, 'kind' | 'user_id' | 'domain'> & Partial<WebauthnChallenge>;
 
 /** Stores and returns a new challenge for an authenticator to sign. */
-export const issueChallenge = ({ state, project }: Call, wish: Wish): Promise<WebauthnChallenge> =>
+export const issueChallenge = ({ state, project }: Call, fields: NewChallenge): Promise<WebauthnChallenge> =>
   state.webauthn.addChallenge({
     public_token: project.public_token,
     challenge: newToken(),
@@ -34,6 +34,6 @@ export const issueChallenge = ({ state, project }: Call, wish: Wish): Promise<We
     user_handle: null,
     user_agent: '',
     authenticator_type: '',
-    ...wish,
+    ...fields,
     expires_at: state.now + minutes(GOOD_FOR_MINUTES),
   });

@@ -1,7 +1,7 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { StoredPasskey } from '../../state/factors/webauthn';
 import { base64url, utf8 } from '../../verify/bytes';
-import { checkSessionDuration, minutes } from '../../verify/durations';
+import { sessionLifetimeMs } from '../../verify/durations';
 import { refuse } from '../../verify/refusals';
 import {
   answeredChallenge,
@@ -70,8 +70,7 @@ const register = route({
   run: async (call) => {
     const { state, project, visitor, body } = call;
     const session = requireSession(call);
-    const duration = body.session_duration_minutes;
-    const lifetimeMs = duration === undefined ? undefined : minutes(checkSessionDuration(duration));
+    const lifetimeMs = sessionLifetimeMs(body.session_duration_minutes);
     const credential = readCredential<RegistrationResponseJSON>(body.public_key_credential);
     const given = credential ? answeredChallenge(credential) : '';
     const challenge = await state.webauthn.openChallenge(project.public_token, {

@@ -1,6 +1,6 @@
 import { joinScopes } from '../../verify/idp/scopes';
 import { minutes } from '../../verify/durations';
-import type { AppRequest, Wish } from './idpRequest';
+import type { AppRequest, AuthorizationRequest } from './idpRequest';
 import type { Call } from '../route';
 import { requireSession } from '../route';
 
@@ -8,7 +8,7 @@ const CODE_GOOD_FOR_MINUTES = 5;
 
 const NO_CHALLENGE = 'code_challenge is missing: public clients must use PKCE (S256).';
 
-export interface Decision extends Wish {
+export interface Decision extends AuthorizationRequest {
   consent_granted: boolean;
   state?: string;
   nonce?: string;

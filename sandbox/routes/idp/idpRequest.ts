@@ -4,7 +4,7 @@ import { refuse } from '../../verify/refusals';
 import type { Shape } from '../../verify/schema';
 import type { ScopeResult } from '../../verify/idp/scopes';
 import { scopesOf } from '../../../src/domain/idp/scopes';
-import { covers, judgeScopes } from '../../verify/idp/scopes';
+import { includesScopes, judgeScopes } from '../../verify/idp/scopes';
 import type { Call } from '../route';
 import { requireSession } from '../route';
 
@@ -24,7 +24,7 @@ export const ANSWER = {
   code_challenge_method: { type: 'string', enum: ['S256'] },
 } as const satisfies Shape;
 
-export interface Wish {
+export interface AuthorizationRequest {
   client_id: string;
   redirect_uri: string;
   prompt?: string;
@@ -54,18 +54,22 @@ export const describeClient = ({ client_id, client_name, consent_required = true
 });
 
 /** Refuses unknown apps and redirect URIs. URIs are compared as exact strings (RFC 9700, 2.1). */
-export async function readRequest(call: Call, wish: Wish, wanted: string[]): Promise<AppRequest> {
+export async function readRequest(
+  call: Call,
+  request: AuthorizationRequest,
+  wanted: string[],
+): Promise<AppRequest> {
   const { state, project } = call;
-  const client = findClient(project, wish.client_id) ?? refuse('oauth_client_not_found');
-  if (!client.redirect_uris.includes(wish.redirect_uri)) return refuse('invalid_redirect_uri');
-  const prompts = scopesOf(wish.prompt ?? '');
+  const client = findClient(project, request.client_id) ?? refuse('oauth_client_not_found');
+  if (!client.redirect_uris.includes(request.redirect_uri)) return refuse('invalid_redirect_uri');
+  const prompts = scopesOf(request.prompt ?? '');
   const isSilent = prompts.includes('none');
   if (isSilent && prompts.length > 1) return refuse('oidc_prompt_none_must_be_exclusive');
   const user = await state.users.get(requireSession(call).user_id);
   const scopes = judgeScopes(project.bootstrap.rbac_policy, user.roles ?? [], wanted);
   const scope = scopes.flatMap((each) => (each.is_grantable ? [each.scope] : [])).join(' ');
   const app = await state.connectedApps.find(user.user_id, client.client_id);
-  const isTrusted = client.consent_required === false || (app !== null && covers(app.scopes, scope));
+  const isTrusted = client.consent_required === false || (app !== null && includesScopes(app.scopes, scope));
   const needsConsent = prompts.includes('consent') || !isTrusted;
   return { client, user, scopes, scope, needsConsent, isSilent };
 }

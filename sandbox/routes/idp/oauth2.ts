@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { fromBase64, textOfUtf8 } from '../../verify/bytes';
 import { SchemaRefusal } from '../../verify/refusals';
+import { isRecord } from '../../../src/domain/calls/checkValues';
 import { scopesOf } from '../../../src/domain/idp/scopes';
 import { userClaims } from '../../verify/idp/userClaims';
 import { readAccessToken } from './accessTokens';
@@ -17,7 +18,7 @@ const BASE = '/v1/oauth2';
 async function readFields(request: Request): Promise<Record<string, unknown>> {
   const isJson = /\bjson\b/.test(request.headers.get('Content-Type') ?? '');
   const body = await (isJson ? readJson(request) : readForm(request));
-  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  return isRecord(body) ? body : {};
 }
 
 /** The client id in a Basic header (RFC 6749, 2.3.1). The secret is ignored, because all clients are public. */

@@ -5,7 +5,7 @@ import type { State } from '../../state/state';
 import { signJwt } from '../../verify/jwt';
 import { provesChallenge } from '../../verify/pkce';
 import { scopesOf } from '../../../src/domain/idp/scopes';
-import { covers } from '../../verify/idp/scopes';
+import { includesScopes } from '../../verify/idp/scopes';
 import { userClaims } from '../../verify/idp/userClaims';
 import { findClient } from './idpRequest';
 import type { OAuth2Answer } from './oauth2Answers';
@@ -118,7 +118,7 @@ export async function refreshGrant(call: TokenCall): Promise<OAuth2Answer> {
   if (!isAlive(token, authorization, state.now))
     return invalidGrant('The refresh token has expired or has been revoked.');
   const scope = scopesOf(field('scope') ?? token.scope).join(' ');
-  if (!covers(token.scope, scope))
+  if (!includesScopes(token.scope, scope))
     return oauth2Error(400, 'invalid_scope', 'The scope goes beyond what the user has granted.');
   await state.authorizations.endToken(token);
   return issue(call, project, authorization, { scope, refresh: true });

@@ -15,7 +15,7 @@ export interface Recipient {
 
 const DUPLICATE = { email: 'duplicate_email', phone: 'duplicate_phone_number' } as const;
 
-interface Wish {
+interface RecipientQuery {
   kind: ContactKind;
   address: string;
   mode: SendMode;
@@ -35,7 +35,7 @@ async function secondaryContact({ state, project, session }: Call, kind: Contact
 /** Finds or creates the contact that gets the message. */
 export async function findRecipient(
   call: Call,
-  { kind, address, mode, create, asPending }: Wish,
+  { kind, address, mode, create, asPending }: RecipientQuery,
 ): Promise<Recipient> {
   const { state, project } = call;
   checkContact(kind, address);

@@ -5,7 +5,7 @@ import { checkEmail } from '../../verify/contacts/contacts';
 import { signJwt } from '../../verify/jwt';
 import { promptFailure, publicTokenOf } from '../../verify/social/oneTap';
 import { ApiRefusal } from '../../verify/refusals';
-import { textOf } from '../../verify/text';
+import { textOf } from '../../../src/domain/calls/wireValues';
 import { OPEN_CORS, openPreflight } from '../transport/cors';
 import { readFields, script } from './scripts';
 import type { SdkContext } from '../transport/sdk';

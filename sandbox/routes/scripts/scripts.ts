@@ -1,4 +1,6 @@
 import type { Context, Hono } from 'hono';
+import { isRecord } from '../../../src/domain/calls/checkValues';
+import { textOf } from '../../../src/domain/calls/wireValues';
 import { captchaScript } from '../../pages/captchaScript';
 import { TELEMETRY_SCRIPT } from '../../pages/telemetryScript';
 import type { Transact } from '../../state/state';
@@ -18,13 +20,11 @@ export async function readFields(request: Request): Promise<Record<string, unkno
     if (error instanceof SchemaRefusal) return {};
     throw error;
   });
-  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  return isRecord(body) ? body : {};
 }
 
-async function readField(context: Context, name: string): Promise<string> {
-  const value = (await readFields(context.req.raw))[name];
-  return typeof value === 'string' ? value : '';
-}
+const readField = async (context: Context, name: string): Promise<string> =>
+  textOf((await readFields(context.req.raw))[name]);
 
 /** Serves the third-party scripts that a widget loads, and the calls that they make. */
 export function addScriptRoutes(app: Hono, transact: Transact, origin: string): void {

@@ -4,7 +4,7 @@ import type { OAuthRegistration, OAuthToken } from '../../state/social/oauth';
 import { newToken } from '../../state/tokens';
 import { checkSessionDuration } from '../../verify/durations';
 import { signJwt } from '../../verify/jwt';
-import { tellsEmail } from '../../verify/social/oauthProviders';
+import { returnsEmail } from '../../verify/social/oauthProviders';
 import { checkPKCE } from '../../verify/pkce';
 import { refuse } from '../../verify/refusals';
 import { REDEMPTION, signIn } from '../authAnswer';
@@ -26,7 +26,7 @@ async function providerValues(
     sub: provider_subject,
     iat,
     exp: iat + PROVIDER_TOKEN_SECONDS,
-    ...(tellsEmail(provider) && { email: account, email_verified: true }),
+    ...(returnsEmail(provider) && { email: account, email_verified: true }),
   };
   return {
     access_token: newToken(),
@@ -53,7 +53,7 @@ export const oauthRoutes: Route[] = [
       checkPKCE(token.code_challenge, body.code_verifier);
       await state.oauth.spendToken(token);
       const { oauth_user_registration_id, user_id, provider_subject, provider_type } = registration;
-      const contact = tellsEmail(token.provider)
+      const contact = returnsEmail(token.provider)
         ? await state.users.findContact(public_token, 'email', token.account)
         : null;
       const email = contact?.user_id === user_id ? contact : null;

@@ -1,7 +1,7 @@
 import type { Project } from '../../state/project/projects';
 import type { State } from '../../state/state';
 import { minutes } from '../../verify/durations';
-import { tellsEmail } from '../../verify/social/oauthProviders';
+import { returnsEmail } from '../../verify/social/oauthProviders';
 import { withToken } from '../../verify/redirectUrls';
 
 const GOOD_FOR_MINUTES = 5;
@@ -21,9 +21,9 @@ async function findUser(state: State, { project, provider }: WayBack, email: str
   const { public_token } = project;
   const known = await state.oauth.find(public_token, provider, email);
   if (known) return known;
-  const contact = tellsEmail(provider) ? await state.users.findContact(public_token, 'email', email) : null;
+  const contact = returnsEmail(provider) ? await state.users.findContact(public_token, 'email', email) : null;
   const userId = contact?.user_id ?? (await state.users.create(public_token, { status: 'pending' }));
-  if (!contact && tellsEmail(provider)) await state.users.addContact(public_token, userId, 'email', email);
+  if (!contact && returnsEmail(provider)) await state.users.addContact(public_token, userId, 'email', email);
   return state.oauth.add(public_token, userId, provider, email);
 }
 

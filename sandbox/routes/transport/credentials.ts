@@ -1,8 +1,6 @@
+import { COOKIE_NAMES } from '../../../src/domain/constants';
 import { fromBase64, textOfUtf8 } from '../../verify/bytes';
 import { refuse } from '../../verify/refusals';
-
-export const SESSION_COOKIE = 'stytch_session';
-const JWT_COOKIE = 'stytch_session_jwt';
 
 export interface Credentials {
   publicToken: string;
@@ -42,7 +40,10 @@ export function readCookie(header: string | null, name: string): string {
 /** HttpOnly mode: both tokens are in cookies that scripts cannot read. */
 export function sessionCookies(sessionToken: string, sessionJwt: string, seconds: number): string[] {
   const rest = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${Math.max(0, Math.floor(seconds))}`;
-  return [`${SESSION_COOKIE}=${sessionToken}; ${rest}`, `${JWT_COOKIE}=${sessionJwt}; ${rest}`];
+  return [
+    `${COOKIE_NAMES.opaqueToken}=${sessionToken}; ${rest}`,
+    `${COOKIE_NAMES.jwt}=${sessionJwt}; ${rest}`,
+  ];
 }
 
 export const clearedCookies = (): string[] => sessionCookies('', '', 0);

@@ -1,10 +1,11 @@
+import { COOKIE_NAMES } from '../../../src/domain/constants';
 import { publicTokenOf, type Project } from '../../state/project/projects';
 import { refuse } from '../../verify/refusals';
 import { digest, sameDigest } from '../../verify/digests';
 import { randomUUID } from '../../verify/random';
 import { readForm, readJson } from './body';
 import type { Credentials } from './credentials';
-import { callCredentials, readBasic, readCookie, SESSION_COOKIE } from './credentials';
+import { callCredentials, readBasic, readCookie } from './credentials';
 import type { Route, SessionSource, Visitor } from '../route';
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i;
@@ -88,7 +89,10 @@ export function sessionTokenOf(incoming: Incoming, project: Project): { token: s
   const isServer = incoming.route?.access === 'server';
   const sent = (!isServer && readBasic(authorization(incoming))?.sessionToken) || '';
   if (sent || isServer || !project.session.http_only_cookies) return { token: sent, from: 'page' };
-  return { token: readCookie(incoming.request.headers.get('Cookie'), SESSION_COOKIE), from: 'cookie' };
+  return {
+    token: readCookie(incoming.request.headers.get('Cookie'), COOKIE_NAMES.opaqueToken),
+    from: 'cookie',
+  };
 }
 
 export function visitorOf({ request }: Incoming, fallback: string): Visitor {

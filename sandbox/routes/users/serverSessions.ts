@@ -1,6 +1,6 @@
 import { SESSION_CLAIM } from '../../../src/domain/session/sessionClaims';
 import { sessionEntity } from '../../state/users/sessions';
-import { checkSessionDuration, minutes } from '../../verify/durations';
+import { sessionLifetimeMs } from '../../verify/durations';
 import { readJwt, sessionJwt } from '../../verify/jwt';
 import { refuse } from '../../verify/refusals';
 import { jwks } from '../idp/keys';
@@ -27,7 +27,7 @@ export const SERVER_ROUTES: Route[] = [
     run: async (call) => {
       const { state, project, body, signingKey, origin } = call;
       const { session_token: token, session_jwt: jwt, session_duration_minutes: duration } = body;
-      const lifetimeMs = duration === undefined ? undefined : minutes(checkSessionDuration(duration));
+      const lifetimeMs = sessionLifetimeMs(duration);
       const by = token ? { token } : { sessionId: (jwt && (await sessionIdOf(call, jwt))) || '' };
       const found = await state.sessions.find(project.public_token, by);
       if (!found) return refuse(token || jwt ? 'session_not_found' : 'user_unauthenticated');

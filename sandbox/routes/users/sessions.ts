@@ -1,6 +1,6 @@
 import { scopesOf } from '../../../src/domain/idp/scopes';
 import { rfc3339 } from '../../state/clock';
-import { checkSessionDuration, minutes } from '../../verify/durations';
+import { checkSessionDuration, minutes, sessionLifetimeMs } from '../../verify/durations';
 import { refuse } from '../../verify/refusals';
 import type { GenuineToken } from '../idp/accessTokens';
 import { readAccessToken } from '../idp/accessTokens';
@@ -77,8 +77,7 @@ export const sessionRoutes: Route[] = [
     access: 'session',
     body: { session_duration_minutes: { type: 'number' } },
     run: async (call) => {
-      const duration = call.body.session_duration_minutes;
-      const lifetimeMs = duration === undefined ? undefined : minutes(checkSessionDuration(duration));
+      const lifetimeMs = sessionLifetimeMs(call.body.session_duration_minutes);
       const session = await call.state.sessions.touch(requireSession(call), { lifetimeMs });
       return authAnswer(call, session, call.sessionToken);
     },

@@ -3,7 +3,7 @@ import { rfc3339 } from '../clock';
 import type { Database, Tables } from '../database/tables';
 
 /** Limit of logged calls per project. The oldest are deleted first. */
-const REMEMBERED = 5_000;
+const MAX_REQUESTS = 5_000;
 
 export interface LoggedRequest {
   id: string;
@@ -54,7 +54,7 @@ export const requestRepository = (db: Database, now: number) => ({
       await db
         .deleteFrom('requests')
         .where('public_token', '=', publicToken)
-        .where('seq', '<=', seq - REMEMBERED)
+        .where('seq', '<=', seq - MAX_REQUESTS)
         .execute();
     }
   },
@@ -62,7 +62,7 @@ export const requestRepository = (db: Database, now: number) => ({
   /** The newest calls up to `limit`, in the order oldest first. */
   async list(
     publicToken: string,
-    { after = 0, limit = REMEMBERED }: { after?: number; limit?: number } = {},
+    { after = 0, limit = MAX_REQUESTS }: { after?: number; limit?: number } = {},
   ) {
     const rows = await db
       .selectFrom('requests')

@@ -1,6 +1,6 @@
 import { refuse, SchemaRefusal } from '../refusals';
 import type { BodyOf, Shape } from '../schema';
-import { textOf } from '../text';
+import { textOf } from '../../../src/domain/calls/wireValues';
 
 /** The fields of a Sign-In with Ethereum text (EIP-4361) that the caller can set. */
 export const SIWE_PARAMS = {

@@ -6,7 +6,8 @@ import type {
 import type { StoredPasskey, WebauthnChallenge } from '../../state/factors/webauthn';
 
 import { base64url, fromBase64, textOfUtf8 } from '../bytes';
-import { textOf } from '../text';
+import { isRecord } from '../../../src/domain/calls/checkValues';
+import { textOf } from '../../../src/domain/calls/wireValues';
 
 // Imported lazily, because most test files use no passkey.
 const webauthn = () => import('@simplewebauthn/server');
@@ -21,7 +22,7 @@ export function isDomainOf(domain: string, origin: string): boolean {
 export function readCredential<C>(text: string): C | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as C) : null;
+    return isRecord(value) ? (value as C) : null;
   } catch {
     return null;
   }

@@ -35,19 +35,19 @@ export interface ScopeResult {
 export function judgeScopes(
   policy: RBACPolicy | null | undefined,
   roles: string[],
-  wish: string[],
+  requested: string[],
 ): ScopeResult[] {
-  return wish.map((scope) => ({
+  return requested.map((scope) => ({
     scope,
     is_grantable: !isCustomScope(scope) || (!!policy && mayGrant(policy, roles, scope)),
     description: policy?.scopes.find((each) => each.scope === scope)?.description ?? '',
   }));
 }
 
-/** Whether `granted` includes all scopes of `wish`. */
-export const covers = (granted: string, wish: string): boolean => {
+/** Whether `granted` includes all scopes of `requested`. */
+export const includesScopes = (granted: string, requested: string): boolean => {
   const known = scopesOf(granted);
-  return scopesOf(wish).every((scope) => known.includes(scope));
+  return scopesOf(requested).every((scope) => known.includes(scope));
 };
 
 export const joinScopes = (...scopes: string[]): string => scopesOf(scopes.join(' ')).join(' ');

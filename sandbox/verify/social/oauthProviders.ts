@@ -9,4 +9,4 @@ export const OAUTH_PROVIDERS: Readonly<Record<string, string>> = Object.fromEntr
 /** These providers do not return an email address. */
 const WITHOUT_EMAIL = ['snapchat', 'tiktok', 'twitter'];
 
-export const tellsEmail = (provider: string): boolean => !WITHOUT_EMAIL.includes(provider);
+export const returnsEmail = (provider: string): boolean => !WITHOUT_EMAIL.includes(provider);

@@ -1,4 +1,5 @@
 import type { AnswerMeta, User } from '../../domain/entities';
+import type { OAuthLogoutStartFields } from '../../domain/idp/idpParameters';
 import { api } from '../api';
 
 export interface OAuthAuthorizeStartFields {
@@ -26,17 +27,6 @@ export interface OAuthAuthorizeStartAnswer extends AnswerMeta {
   grantable_scope: string;
   /** Requested scopes that the app cannot get. */
   ungrantable_scope: string;
-}
-
-export interface OAuthLogoutStartFields {
-  /** Id of the app that requests the sign-out. */
-  client_id: string;
-  /** Where the visitor goes afterwards. Must be registered for the app. */
-  post_logout_redirect_uri: string;
-  /** Opaque value of the app, returned unchanged. */
-  state?: string;
-  /** The app's id token for this visitor; with it the provider may skip the consent. */
-  id_token_hint?: string;
 }
 
 export interface OAuthLogoutStartAnswer extends AnswerMeta {

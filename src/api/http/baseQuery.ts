@@ -2,7 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { HttpAnswer } from '../../browser/http';
 import type { RequestServices } from '../../browser/requestServices';
 import { isRecord } from '../../domain/calls/checkValues';
-import { withoutNulls } from '../../domain/calls/withoutNulls';
+import { withoutNulls } from '../../domain/calls/wireValues';
 import { REQUEST_TIMEOUT_MS } from '../../domain/constants';
 import { UNREACHABLE, type AuthError } from '../../domain/errors/errors';
 import { readAnswer, type Answer } from './readAnswer';

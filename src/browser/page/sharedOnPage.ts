@@ -11,7 +11,7 @@ export function sharedOnPage<T>(name: string, make: () => T): T {
 export type ReactModules = Record<'react' | 'react/jsx-runtime' | 'react-dom' | 'react-dom/client', object>;
 
 /** The React of the ESM package's widgets. Their chunks read `modules` when they are evaluated (webpack.config.js). */
-export interface ReactOnPage {
+interface ReactOnPage {
   /** Loads the host's React; set by `pricerx-auth/react`. */
   load?: () => Promise<ReactModules>;
   modules?: ReactModules;

@@ -1,4 +1,4 @@
-import { isString } from '../../domain/calls/checkValues';
+import { isRecord, isString } from '../../domain/calls/checkValues';
 import { storageKey, type StorageNameIn } from '../storage/storageKeys';
 import type { StorageKey } from '../storage/entryStorageKeys';
 import type { KeyValueStore } from '../storage/keyValueStore';
@@ -41,11 +41,8 @@ export interface KnownPasskeys {
 const MAX_ENTRIES = 50;
 
 const isKnownPasskey = (value: unknown): value is KnownPasskey =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['credential_id', 'hash', 'user_id', 'user_handle', 'domain'].every(
-    (field) => typeof (value as Record<string, unknown>)[field] === 'string',
-  );
+  isRecord(value) &&
+  ['credential_id', 'hash', 'user_id', 'user_handle', 'domain'].every((field) => isString(value[field]));
 
 export function createKnownPasskeys(local: KeyValueStore<StorageKey>, publicToken: string): KnownPasskeys {
   const read = <T>(

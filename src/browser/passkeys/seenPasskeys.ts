@@ -1,13 +1,11 @@
-import { base64URLStringToBuffer, bufferToBase64URLString } from '@simplewebauthn/browser';
+import { base64URLStringToBuffer } from '@simplewebauthn/browser';
+import { isRecord } from '../../domain/calls/checkValues';
+import { textOf } from '../../domain/calls/wireValues';
+import { sha256 } from '../protection/pkce';
 import type { KnownPasskey } from './knownPasskeys';
 import { urlAlphabet } from './webauthnJSON';
 
-type Fields = Record<string, unknown>;
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {};
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const fieldsOf = (value: unknown) => (isRecord(value) ? value : {});
 
 /** WebAuthn 6.1, authenticator data: 32 bytes hash, 1 flags, 4 counter and, in a registration, 16 AAGUID. */
 const AAGUID_AT = 37;
@@ -26,12 +24,6 @@ function aaguidIn(authenticatorData: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Hash of a credential id, which does not reveal the id. */
-async function hashOf(credentialId: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(credentialId));
-  return bufferToBase64URLString(digest);
 }
 
 export type SeenPasskey = Omit<KnownPasskey, 'user_id' | 'has_account_names'>;
@@ -58,7 +50,7 @@ export async function seenInRegistration(
   return {
     passkey: {
       credential_id: textOf(id),
-      hash: await hashOf(textOf(id)),
+      hash: await sha256(textOf(id)),
       user_handle: urlAlphabet(textOf(handle)),
       domain: textOf(fieldsOf(rp)['id']) || host,
       ...(aaguid && { aaguid }),
@@ -80,7 +72,7 @@ export async function seenInSignIn(
   const { id, response } = fieldsOf(JSON.parse(credentialText));
   return {
     credential_id: textOf(id),
-    hash: await hashOf(textOf(id)),
+    hash: await sha256(textOf(id)),
     user_handle: textOf(fieldsOf(response)['userHandle']),
     domain: textOf(rpId) || host,
   };

@@ -1,5 +1,6 @@
 import { CALL_PREPARATION_MS } from '../../domain/constants';
 import type { CaptchaSettings } from '../../domain/entities';
+import { messageOf } from '../../domain/errors/errors';
 import type { ScriptLoader } from '../page/scripts';
 import { withTimeout } from '../time/withTimeout';
 
@@ -43,7 +44,7 @@ export function createCaptcha(
       try {
         return await withTimeout(execute(settings.siteKey), CALL_PREPARATION_MS);
       } catch (error) {
-        warn(`No captcha token could be had: ${error instanceof Error ? error.message : 'unknown error'}`);
+        warn(`No captcha token could be had: ${messageOf(error)}`);
         return undefined;
       }
     },

@@ -4,7 +4,7 @@ import { createScriptLoader } from '../page/scripts';
 import { createTelemetry, type Telemetry } from './telemetry';
 
 /** Captcha and telemetry; a chunk for projects that have enabled them. */
-export interface Protection {
+interface Protection {
   captcha: Captcha;
   telemetry: Telemetry;
 }

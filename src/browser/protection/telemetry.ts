@@ -1,4 +1,5 @@
 import { CALL_PREPARATION_MS } from '../../domain/constants';
+import { messageOf } from '../../domain/errors/errors';
 import type { ScriptLoader } from '../page/scripts';
 import { withTimeout } from '../time/withTimeout';
 
@@ -35,7 +36,7 @@ export function createTelemetry(
       try {
         return await withTimeout(fetchId(), CALL_PREPARATION_MS);
       } catch (error) {
-        warn(`No telemetry id could be had: ${error instanceof Error ? error.message : 'unknown error'}`);
+        warn(`No telemetry id could be had: ${messageOf(error)}`);
         return undefined;
       }
     },

@@ -39,11 +39,11 @@ export interface RawCookies {
   assign(name: string, value: string, attributes: Omit<CookieAttributes, 'secure'>): void;
   /** Used when the browser stores no cookies: the sign-in then lasts as long as the page. */
   memory: Map<string, string>;
-  /** By name of duplicate cookies, the value that the provider has confirmed or that was written last. */
+  /** For each name that several cookies have: the value that the provider has confirmed, or else the one that was written last. */
   confirmed: Map<string, string>;
 }
 
-export interface CookieEnvironment {
+interface CookieEnvironment {
   /** The page's cookies. In a sandboxed frame reading and writing may throw. */
   document: { cookie: string };
   location: { hostname: string; host: string; pathname: string; protocol: string };

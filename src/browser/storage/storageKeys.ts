@@ -6,129 +6,37 @@ import { expandKey, ENTRY_STORAGE_KEYS, type StorageEntry, type StorageKey } fro
  * lifetime of each, and what clears it.
  */
 export const STORAGE_KEYS = {
-  sessionToken: {
-    area: 'cookie',
-    key: COOKIE_NAMES.opaqueToken,
-    of: 'visitor',
-  },
-  sessionJWT: {
-    area: 'cookie',
-    key: COOKIE_NAMES.jwt,
-    of: 'visitor',
-  },
-  intermediateToken: {
-    area: 'cookie',
-    key: COOKIE_NAMES.intermediateToken,
-    of: 'visitor',
-  },
-  visitor: {
-    area: 'localStorage',
-    key: ENTRY_STORAGE_KEYS.visitor,
-    of: 'visitor',
-  },
-  httpOnly: {
-    area: 'localStorage',
-    key: ENTRY_STORAGE_KEYS.httpOnly,
-    of: 'visitor',
-  },
-  duration: {
-    area: 'localStorage',
-    key: '{key}::duration',
-    of: 'visitor',
-  },
-  refresh: {
-    area: 'localStorage',
-    key: ENTRY_STORAGE_KEYS.refresh,
-    of: 'visitor',
-  },
-  knownPasskeys: {
-    area: 'localStorage',
-    key: '{key}::passkeys',
-    of: 'visitor',
-  },
-  passkeyMakers: {
-    area: 'localStorage',
-    key: '{key}::passkey_makers',
-    of: 'browser',
-  },
-  passkeyCreation: {
-    area: 'localStorage',
-    key: '{key}::passkey_creation',
-    of: 'browser',
-  },
+  sessionToken: { area: 'cookie', key: COOKIE_NAMES.opaqueToken, of: 'visitor' },
+  sessionJWT: { area: 'cookie', key: COOKIE_NAMES.jwt, of: 'visitor' },
+  intermediateToken: { area: 'cookie', key: COOKIE_NAMES.intermediateToken, of: 'visitor' },
+  visitor: { area: 'localStorage', key: ENTRY_STORAGE_KEYS.visitor, of: 'visitor' },
+  httpOnly: { area: 'localStorage', key: ENTRY_STORAGE_KEYS.httpOnly, of: 'visitor' },
+  duration: { area: 'localStorage', key: '{key}::duration', of: 'visitor' },
+  refresh: { area: 'localStorage', key: ENTRY_STORAGE_KEYS.refresh, of: 'visitor' },
+  knownPasskeys: { area: 'localStorage', key: '{key}::passkeys', of: 'visitor' },
+  passkeyMakers: { area: 'localStorage', key: '{key}::passkey_makers', of: 'browser' },
+  passkeyCreation: { area: 'localStorage', key: '{key}::passkey_creation', of: 'browser' },
   'PKCE_VERIFIER:magic_links': {
     area: 'localStorage',
     key: '{key}::PKCE_VERIFIER:magic_links',
     of: 'signIn',
   },
-  'PKCE_VERIFIER:passwords': {
-    area: 'localStorage',
-    key: '{key}::PKCE_VERIFIER:passwords',
-    of: 'signIn',
-  },
-  'PKCE_VERIFIER:oauth': {
-    area: 'localStorage',
-    key: '{key}::PKCE_VERIFIER:oauth',
-    of: 'signIn',
-  },
-  'awaitedMails:magic_links': {
-    area: 'localStorage',
-    key: '{key}::asked:magic_links',
-    of: 'signIn',
-  },
-  'awaitedMails:passwords': {
-    area: 'localStorage',
-    key: '{key}::asked:passwords',
-    of: 'signIn',
-  },
-  urlToken: {
-    area: 'sessionStorage',
-    key: ENTRY_STORAGE_KEYS.urlToken,
-    of: 'signIn',
-  },
-  typedEmail: {
-    area: 'sessionStorage',
-    key: ENTRY_STORAGE_KEYS.typedEmail,
-    of: 'signIn',
-  },
-  startedOAuth: {
-    area: 'sessionStorage',
-    key: 'pricerx_auth_oauth',
-    of: 'signIn',
-  },
-  oneTap: {
-    area: 'sessionStorage',
-    key: '{key}::one_tap',
-    of: 'signIn',
-  },
-  lastUsed: {
-    area: 'localStorage',
-    key: ENTRY_STORAGE_KEYS.lastUsed,
-    of: 'browser',
-  },
-  bootstrap: {
-    area: 'localStorage',
-    key: ENTRY_STORAGE_KEYS.bootstrap,
-    of: 'browser',
-  },
-  seenDomains: {
-    area: 'localStorage',
-    key: ENTRY_STORAGE_KEYS.seenDomains,
-    of: 'browser',
-  },
-  refreshLock: {
-    area: 'localStorage',
-    key: '{key}::refresh::lock',
-    of: 'browser',
-  },
-  tab: {
-    area: 'sessionStorage',
-    key: ENTRY_STORAGE_KEYS.tab,
-    of: 'browser',
-  },
+  'PKCE_VERIFIER:passwords': { area: 'localStorage', key: '{key}::PKCE_VERIFIER:passwords', of: 'signIn' },
+  'PKCE_VERIFIER:oauth': { area: 'localStorage', key: '{key}::PKCE_VERIFIER:oauth', of: 'signIn' },
+  'awaitedMails:magic_links': { area: 'localStorage', key: '{key}::asked:magic_links', of: 'signIn' },
+  'awaitedMails:passwords': { area: 'localStorage', key: '{key}::asked:passwords', of: 'signIn' },
+  urlToken: { area: 'sessionStorage', key: ENTRY_STORAGE_KEYS.urlToken, of: 'signIn' },
+  typedEmail: { area: 'sessionStorage', key: ENTRY_STORAGE_KEYS.typedEmail, of: 'signIn' },
+  startedOAuth: { area: 'sessionStorage', key: 'pricerx_auth_oauth', of: 'signIn' },
+  oneTap: { area: 'sessionStorage', key: '{key}::one_tap', of: 'signIn' },
+  lastUsed: { area: 'localStorage', key: ENTRY_STORAGE_KEYS.lastUsed, of: 'browser' },
+  bootstrap: { area: 'localStorage', key: ENTRY_STORAGE_KEYS.bootstrap, of: 'browser' },
+  seenDomains: { area: 'localStorage', key: ENTRY_STORAGE_KEYS.seenDomains, of: 'browser' },
+  refreshLock: { area: 'localStorage', key: '{key}::refresh::lock', of: 'browser' },
+  tab: { area: 'sessionStorage', key: ENTRY_STORAGE_KEYS.tab, of: 'browser' },
 } as const satisfies Record<string, StorageEntry>;
 
-export type StorageName = keyof typeof STORAGE_KEYS;
+type StorageName = keyof typeof STORAGE_KEYS;
 
 /** The names in one storage area. */
 export type StorageNameIn<Area extends StorageEntry['area']> = {

@@ -1,5 +1,5 @@
 import { URL_TOKEN_LIFETIME_MS } from '../../domain/constants';
-import { parseAuthenticateUrl, TOKEN_PARAMETERS, type UrlToken } from '../../domain/addresses/urlToken';
+import { urlToken, type UrlToken } from '../../domain/addresses/urlToken';
 import { createKeyValueStore, parseJSON, type KeyValueStore } from './keyValueStore';
 import { entryStorageKey, type StorageKey } from './entryStorageKeys';
 
@@ -66,12 +66,7 @@ export function createUrlTokenStore(
       return null;
     }
     if (stored.path !== page.path()) return null;
-    const found = parseAuthenticateUrl(
-      new URLSearchParams([
-        [TOKEN_PARAMETERS[0], stored.type],
-        [TOKEN_PARAMETERS[1], stored.token],
-      ]),
-    );
+    const found = urlToken(stored.type, stored.token);
     return found && { ...found, isUnderWay: stored.isUnderWay && stored.loadedAt === page.loadedAt };
   }
   // Discards the token when this is a new visit rather than a reload.

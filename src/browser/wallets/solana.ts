@@ -9,7 +9,7 @@ import type { FoundWallet } from '../../domain/wallets/wallets';
 import { isObject, read, type WalletDevice } from './device';
 
 /** The provider object that a Solana wallet puts on the page. */
-export interface SolanaProvider {
+interface SolanaProvider {
   connect(): Promise<unknown>;
   publicKey?: unknown;
   request?(args: { method: string; params: unknown }): Promise<unknown>;

@@ -28,5 +28,9 @@ export class StytchSDKUsageError extends StytchSDKError {
   }
 }
 
+/** The error about wrong arguments, with a line for each problem. */
+export const usageError = (call: string, problems: readonly string[]) =>
+  new StytchSDKUsageError([`Invalid call to ${call}`, ...problems].join('\n'));
+
 export const destroyedError = () =>
   new StytchSDKUsageError('This client was destroyed. Make a new one with createClient.');

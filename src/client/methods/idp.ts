@@ -1,15 +1,10 @@
+import type { OAuthAuthorizeStartAnswer, OAuthLogoutStartAnswer } from '../../api/endpoints/idp';
 import type {
-  OAuthAuthorizeStartAnswer,
-  OAuthLogoutStartAnswer,
+  OAuthAuthorizeParameters,
+  OAuthAuthorizeSubmission,
   OAuthLogoutStartFields,
-} from '../../api/endpoints/idp';
-import {
-  startOAuthAuthorize,
-  startOAuthLogout,
-  submitOAuthAuthorize,
-  type OAuthAuthorizeParameters,
-  type OAuthAuthorizeSubmission,
-} from '../../sagas/resources/idp';
+} from '../../domain/idp/idpParameters';
+import { startOAuthAuthorize, startOAuthLogout, submitOAuthAuthorize } from '../../sagas/resources/idp';
 import { perform, type Core } from '../perform';
 
 /** `client.idp`: this site as the identity provider of other apps (OAuth 2.0 and OpenID Connect). */

@@ -15,10 +15,8 @@ export function sitePath(text: string | null | undefined): string | null {
   return origin === ANY_SITE && !/^\/[/\\]/.test(pathname) ? pathname + search + hash : null;
 }
 
-const pathOf = (path: string): string => new URL(path, ANY_SITE).pathname;
-
 /** The path to which the address of the sign-in page leads back; null without one, and where it is that page itself. */
 export function returnPathOf(params: URLSearchParams | undefined, signInPath: string): string | null {
   const back = sitePath(params?.get(RETURN_PARAMETER));
-  return back === null || pathOf(back) === pathOf(signInPath) ? null : back;
+  return back?.split(/[?#]/)[0] === new URL(signInPath, ANY_SITE).pathname ? null : back;
 }

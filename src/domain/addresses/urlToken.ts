@@ -16,14 +16,16 @@ export const TOKEN_PARAMETERS = [TYPE, TOKEN] as const;
 /** The token type that the address names. */
 export const tokenTypeOf = (query: URLSearchParams): string | null => query.get(TYPE);
 
-/** The token in a page's address, of a handled type or not. */
-export function parseAuthenticateUrl(query: URLSearchParams): UrlToken | null {
-  const tokenType = tokenTypeOf(query);
-  const token = query.get(TOKEN);
+/** A token of a handled type or not; null when the token or its type is missing. */
+export function urlToken(tokenType: string | null, token: string | null): UrlToken | null {
   if (!tokenType || !token) return null;
   const handled = (HANDLED_TOKEN_TYPES as readonly string[]).includes(tokenType);
   return { handled, tokenType, token };
 }
+
+/** The token in a page's address. */
+export const parseAuthenticateUrl = (query: URLSearchParams): UrlToken | null =>
+  urlToken(tokenTypeOf(query), query.get(TOKEN));
 
 /** A sign-in by a link or redirect, where this browser has no proof that it was started here. */
 export interface UnprovenSignIn {

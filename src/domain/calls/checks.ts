@@ -1,5 +1,5 @@
 import { fieldProblem, isRecord } from './checkValues';
-import { withoutNulls } from './withoutNulls';
+import { withoutNulls } from './wireValues';
 
 type FieldType = 'string' | 'number' | 'boolean' | 'object' | 'stringArray' | 'function' | 'signal';
 /** `?` marks an optional field (undefined or null). */

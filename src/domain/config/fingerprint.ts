@@ -4,7 +4,7 @@ import { VERSION } from '../version';
 /** The arguments of a mount that change the first screen. */
 const DRAWN = ['config', 'styles', 'strings', 'locale', 'colorScheme'] as const;
 
-/** Those of a mount. */
+/** These arguments of one mount. */
 export type Drawn = { readonly [name in (typeof DRAWN)[number]]?: unknown };
 
 /** Equal text for equal values: keys are sorted, functions and undefined values left out. */

@@ -1,4 +1,4 @@
-import { isString } from '../calls/checkValues';
+import { isRecord, isString } from '../calls/checkValues';
 import type { RBACPolicy } from '../entities';
 import { plainName } from '../text/plainName';
 import { describeScope, isCustomScope } from './scopes';
@@ -84,8 +84,7 @@ export function defaultManifest(
   return [{ items }];
 }
 
-const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+const fieldOf = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 
 function listAt(path: string, value: unknown): unknown[] {
   if (Array.isArray(value)) return value;

@@ -1,28 +1,48 @@
 import type { AuthError } from '../errors/errors';
 
-/** §3 Identity-provider parameters: the query of an authorization request, with OAuth's names. */
-export interface AuthorizeParameters {
+/** Parameters with which an app requests access, from the page's address. */
+export interface OAuthAuthorizeParameters {
+  /** Id of the app. */
   client_id: string;
+  /** Where the visitor returns to. Must be registered for the app. */
   redirect_uri: string;
+  /** Default: `code`. */
   response_type?: string;
+  /** Separated by spaces. Default: `openid email profile`. */
   scope?: string;
-  code_challenge?: string;
-  state?: string;
-  nonce?: string;
+  /** OpenID Connect's `prompt`; `consent` shows the consent even if it was given before. Default: empty. */
   prompt?: string;
 }
 
-export interface LogoutParameters {
-  client_id: string;
-  post_logout_redirect_uri: string;
-  id_token_hint?: string;
+export interface OAuthAuthorizeSubmission extends OAuthAuthorizeParameters {
+  /** The app's PKCE challenge. */
+  code_challenge?: string;
+  /** Opaque value of the app, returned unchanged. */
   state?: string;
+  /** Value of the app for its id token. */
+  nonce?: string;
+  /** Whether the visitor allows the request. */
+  consent_granted: boolean;
 }
 
+export interface OAuthLogoutStartFields {
+  /** Id of the app that requests the sign-out. */
+  client_id: string;
+  /** Where the visitor goes afterwards. Must be registered for the app. */
+  post_logout_redirect_uri: string;
+  /** Opaque value of the app, returned unchanged. */
+  state?: string;
+  /** The app's id token for this visitor; with it the provider may skip the consent. */
+  id_token_hint?: string;
+}
+
+/** §3 Identity-provider parameters: the query of an authorization request, with OAuth's names. */
+export type AuthorizeParameters = Omit<OAuthAuthorizeSubmission, 'consent_granted'>;
+
 /** The request in the page's address, or its error. */
-export type IDPRequest =
+type IDPRequest =
   | { flow: 'authorize'; parameters: AuthorizeParameters }
-  | { flow: 'logout'; parameters: LogoutParameters }
+  | { flow: 'logout'; parameters: OAuthLogoutStartFields }
   | { flow: 'broken'; error: AuthError };
 
 const AUTHORIZE = {

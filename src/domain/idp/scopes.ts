@@ -19,7 +19,7 @@ export const BUILT_IN_SCOPES: readonly string[] = [
 export const scopesOf = (scope: string): string[] => [...new Set(scope.split(' ').filter(Boolean))];
 
 /** Scopes of a request and of the provider's answer, as space-separated lists. */
-export interface ScopeRequest {
+interface ScopeRequest {
   scope: string;
   grantable_scope: string;
   ungrantable_scope: string;

@@ -11,8 +11,8 @@ export interface PhoneOrigin {
 }
 
 let all: Readonly<Record<CountryCode, string>> | undefined;
-/** Created at the first call, because most pages have no phone field. */
-const allDialCodes = () => (all ??= { ...dialCodes(), ...furtherDialCodes() });
+/** The dial codes by country. Created at the first call, because most pages have no phone field. */
+export const allDialCodes = () => (all ??= { ...dialCodes(), ...furtherDialCodes() });
 
 export function isCountryCode(text: string | undefined): text is CountryCode {
   return text !== undefined && Object.hasOwn(allDialCodes(), text);

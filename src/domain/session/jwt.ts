@@ -1,11 +1,11 @@
 /**
- * The `sub` claim of a JWT. The signature is not verified, so use the claim only to detect a mismatch.
+ * A claim of a JWT. The signature is not verified, so use the claim only to detect a mismatch.
  */
-export function subjectOf(jwt: string): string | null {
+export function claimIn(jwt: string, claim: 'sub' | 'nonce'): string | null {
   try {
     const payload = atob((jwt.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'));
-    const { sub } = JSON.parse(payload) as { sub?: unknown };
-    return typeof sub === 'string' ? sub : null;
+    const value = (JSON.parse(payload) as Record<string, unknown>)[claim];
+    return typeof value === 'string' ? value : null;
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import { SESSION_REFRESH_INTERVAL_MS } from '../constants';
-import { subjectOf } from './jwt';
+import { claimIn } from './jwt';
 import { wholeVisitor, type Visitor } from './visitor';
 
 interface Memory {
@@ -28,7 +28,7 @@ export interface StoredVisitor {
 
 /** Whether the cached visitor is the subject of the JWT. Otherwise an attacker may have set the cookie. */
 function isOf(visitor: Visitor | null, jwt = ''): boolean {
-  const subject = subjectOf(jwt);
+  const subject = claimIn(jwt, 'sub');
   return subject === null || subject === visitor?.user.user_id;
 }
 

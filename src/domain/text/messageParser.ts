@@ -8,7 +8,7 @@ export type MessageNode =
   | { type: 'plural'; name: string; ordinal: boolean; options: MessageOptions }
   | { type: 'select'; name: string; options: MessageOptions };
 
-export type MessageOptions = Readonly<Record<string, MessageNode[]>>;
+type MessageOptions = Readonly<Record<string, MessageNode[]>>;
 
 const OPEN_TAG = /<([a-zA-Z][\w-]*)>/y;
 const CLOSE_TAG = /<\/([a-zA-Z][\w-]*)>/y;

@@ -1,6 +1,6 @@
 import { parseMessage, type MessageNode } from './messageParser';
 
-export interface MessagePlural {
+interface MessagePlural {
   placeholder: string;
   ordinal: boolean;
   /** Its branches, such as `one` and `other`, without those for one number (`=0`). */

@@ -61,13 +61,13 @@ export type Colors<S = typeof DEFAULTS> = {
   ]: S[K] extends object ? Colors<S[K]> : S[K];
 };
 
-export type ValueKind = 'color' | 'css' | 'length' | 'fontSize' | 'image';
+type ValueKind = 'color' | 'css' | 'length' | 'fontSize' | 'image';
 
 /**
  * The kind of each value that is not a colour. The widget calculates with a `length`, so a keyword such as `large` is
  * no value; `fontSize` is also refused in units that depend on the font size of each element.
  */
-export const VALUE_KINDS: Record<Exclude<TextKey<typeof DEFAULTS>, ColorKey>, Exclude<ValueKind, 'color'>> = {
+const VALUE_KINDS: Record<Exclude<TextKey<typeof DEFAULTS>, ColorKey>, Exclude<ValueKind, 'color'>> = {
   borderRadius: 'css',
   boxShadow: 'css',
   fontFamily: 'css',

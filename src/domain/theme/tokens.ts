@@ -12,7 +12,7 @@ export function declarationsOf({ logo, hideHeaderText, displayWatermark, ...valu
 
 const variables = mapValues({ ...DEFAULTS, colorScheme: '' }, (_, path) => `var(${propertyAt(path)})`);
 
-export interface TextTokens {
+interface TextTokens {
   fontSize: string;
   fontWeight: number;
   lineHeight: string;

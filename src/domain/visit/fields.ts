@@ -1,7 +1,6 @@
 import { DEVICE_ERRORS } from '../errors/deviceErrors';
 import { OAuthProviders, OneTapPositions, OTPMethods, Products } from '../enums';
-import { dialCodes } from '../phones/dialCodes';
-import { furtherDialCodes } from '../phones/furtherDialCodes';
+import { allDialCodes } from '../phones/countries';
 import { DATA_FIELDS, ERROR_TYPES, OBJECT_FIELDS, TEXT_FIELDS, TIME_FIELDS } from './fieldNames';
 
 /**
@@ -21,7 +20,7 @@ const FIELDS: ReadonlyMap<string, FieldKind> = new Map<string, FieldKind>([
   ['products', Object.keys(Products)],
   ['methods', Object.keys(OTPMethods)],
   ['position', Object.keys(OneTapPositions)],
-  ['defaultCountry', Object.keys({ ...dialCodes(), ...furtherDialCodes() })],
+  ['defaultCountry', Object.keys(allDialCodes())],
   ['provider_type', Object.keys(OAuthProviders)],
   // Of a social provider in a config, and of an authentication factor.
   ['type', [...Object.keys(OAuthProviders), 'otp', 'magic_link', 'password', 'oauth', 'webauthn', 'totp']],

@@ -25,7 +25,7 @@ export function fillPlaceholders(value: unknown, fill: (placeholder: string) => 
 
 const kebabCase = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-export interface StandIns {
+interface StandIns {
   /** In ms since 1970. Placeholders of times count from it. */
   startedAt: number;
   publicToken: string;

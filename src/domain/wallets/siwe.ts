@@ -17,7 +17,7 @@ export interface SigningPage {
 }
 
 /** The reason why a text must not be signed. */
-export type ChallengeFlaw = 'malformed' | 'otherSite' | 'otherAccount' | 'badTime' | 'weakNonce';
+type ChallengeFlaw = 'malformed' | 'otherSite' | 'otherAccount' | 'badTime' | 'weakNonce';
 
 const CHAIN_NAMES: Record<WalletChain, string> = { ethereum: 'Ethereum', solana: 'Solana' };
 

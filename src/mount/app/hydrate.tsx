@@ -30,7 +30,7 @@ interface DrawnLanguage {
   localeMessages?: Messages;
 }
 
-export interface HydrationRequest {
+interface HydrationRequest {
   runtime: Runtime;
   setup: WidgetSetup;
   context: MountContext;

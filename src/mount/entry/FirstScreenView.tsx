@@ -52,7 +52,7 @@ export interface FirstScreenHandlers extends MainHandlers {
   onProvider: (provider: OAuthProvider) => void;
 }
 
-export interface FirstScreenProps {
+interface FirstScreenProps {
   screen: FirstScreen;
   handlers: FirstScreenHandlers;
 }

@@ -9,7 +9,7 @@ import { sharedOnPage } from '../../browser/page/sharedOnPage';
 import type { VisitorInfo, VisitorSource, Watcher } from '../../client/changes';
 import { notifyWatchers } from '../../client/notifyWatchers';
 import type { Runtime } from '../../client/runtime';
-import { destroyedError, StytchSDKUsageError } from '../../client/errors/sdkErrors';
+import { destroyedError, StytchSDKUsageError, usageError } from '../../client/errors/sdkErrors';
 import { backoffDelay } from '../../domain/errors/backoff';
 import type { UnknownName } from '../../domain/calls/checkValues';
 import type { ClientOptions } from '../../domain/config/clientOptions';
@@ -184,7 +184,7 @@ function sharedConnection(given: unknown, options: Options): Shared {
   // §5 Client options with a wrong type throw an error. Other mistakes cause a warning.
   const unknown: UnknownName[] = [];
   const wrong = optionProblems(options, unknown);
-  if (wrong.length > 0) throw new StytchSDKUsageError(['Invalid call to createClient', ...wrong].join('\n'));
+  if (wrong.length > 0) throw usageError('createClient', wrong);
   const connection = createConnection(publicToken, options ?? {});
   if (unknown.length > 0 || given !== publicToken || !publicToken.startsWith('public-token-')) {
     connection.page.warnDeveloper((advice) => advice.ofClient(given, unknown));

@@ -93,7 +93,7 @@ export const isRenderedFrom = (
   // The page's own scheme may differ from the visitor's setting, which the server's style sheet follows.
   args.colorScheme !== 'auto';
 
-export interface WidgetContainer {
+interface WidgetContainer {
   idSuffix: string;
   element: HTMLElement;
   /** The element that is painted and hydrated. */

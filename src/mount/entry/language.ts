@@ -1,4 +1,3 @@
-import { pageLanguage, visitorLanguages } from '../../browser/page/pageLanguages';
 import { inTime, type EntryServices } from '../../browser/entryServices';
 import { MESSAGES_TIMEOUT_MS } from '../../domain/constants';
 import {
@@ -16,7 +15,7 @@ import {
 } from '../../ui/text/localeMessages';
 import type { Messages } from '../../ui/text/messages';
 import type { MountArgs } from './mountArgs';
-import { needMessages } from './paintedFormatter';
+import { needsMessageParser } from './paintedFormatter';
 
 export interface ShownLanguage {
   /** BCP 47 tag; undefined when the host's texts may be in any language. */
@@ -58,10 +57,10 @@ export function createLanguage(
       const hasStrings = Object.keys(strings ?? {}).length > 0;
       requested =
         locale === 'auto'
-          ? chooseLocale(pageLanguage(), visitorLanguages(), hasStrings)
+          ? chooseLocale(document.documentElement.lang, navigator.languages, hasStrings)
           : resolveLocale(locale, hasStrings);
       if (requested.isUnknown) warnDeveloper((advice) => advice.ofLocale(`${locale}`, LANGUAGES));
-      areFormatted = needMessages(strings);
+      areFormatted = needsMessageParser(strings);
       const { language } = requested;
       // A repeated mount does not restart the time limit.
       if (language === awaited) return;

@@ -1,4 +1,4 @@
-import { destroyedError, StytchSDKUsageError } from '../../client/errors/sdkErrors';
+import { destroyedError, StytchSDKUsageError, usageError } from '../../client/errors/sdkErrors';
 import type { ClientOptions } from '../../domain/config/clientOptions';
 import { argumentProblems } from '../../domain/config/mountProblems';
 import type { ColorScheme, Styles } from '../../domain/theme/styles';
@@ -56,14 +56,10 @@ export interface Mount {
   unmount(): void;
 }
 
-function usageError(method: string, problems: readonly string[]): StytchSDKUsageError {
-  return new StytchSDKUsageError([`Invalid call to PriceRxAuth.${method}`, ...problems].join('\n'));
-}
-
-export function checkArgs(method: string, args: MountArgs, problems: readonly string[]): void {
-  requireBrowser(`PriceRxAuth.${method}`);
+export function checkArgs(call: string, args: MountArgs, problems: readonly string[]): void {
+  requireBrowser(call);
   const all = [...argumentProblems(args), ...problems];
-  if (all.length > 0) throw usageError(method, all);
+  if (all.length > 0) throw usageError(call, all);
 }
 
 /**
@@ -88,14 +84,11 @@ export function findElement(selector: string | Element): Element {
  * The connection of a widget's client or public token. The widget releases it when it is unmounted.
  * @throws StytchSDKUsageError for an object that is no client, and for a destroyed client
  */
-export function connectionFor(
-  method: string,
-  { client, publicToken, options }: MountArgs,
-): AcquiredConnection {
+export function connectionFor(call: string, { client, publicToken, options }: MountArgs): AcquiredConnection {
   if (client === undefined) return acquireForWidget(publicToken, options);
   const connection = connectionOf(client);
   if (!connection)
-    throw usageError(method, ['client must come from createClient of this package, in the same release.']);
+    throw usageError(call, ['client must come from createClient of this package, in the same release.']);
   const acquired = acquireAgain(connection);
   if (!acquired) throw destroyedError();
   return acquired;

@@ -10,9 +10,10 @@ import { createMounted } from './mounted';
 /** Mounts a widget, or applies new arguments to the one that the element already has. */
 export function mountWidget<Args extends WidgetArgs>(of: WidgetKindOf<Args>, args: Args): Mount {
   const given = args as Args | undefined;
-  checkArgs(of.method, args, [...configProblems(given?.config), ...((given && of.problems?.(given)) ?? [])]);
+  const call = `PriceRxAuth.${of.method}`;
+  checkArgs(call, args, [...configProblems(given?.config), ...((given && of.problems?.(given)) ?? [])]);
   const host = findElement(args.selector) as HostElement;
-  const acquired = connectionFor(of.method, args);
+  const acquired = connectionFor(call, args);
   const { connection, release } = acquired;
   warnOfArgs(of.kind, args, connection);
 

@@ -3,7 +3,7 @@ import { mainStrings } from '../../screens/main/strings';
 import { LANGUAGES } from '../../domain/text/locales';
 import { loadedLocaleMessages, loadLocaleMessages } from '../../ui/text/localeMessages';
 import { sharedStrings } from '../../ui/text/shared.strings';
-import { needMessages } from './paintedFormatter';
+import { needsMessageParser } from './paintedFormatter';
 
 const OWN: Record<string, string> = { ...mainStrings, ...sharedStrings };
 
@@ -25,8 +25,8 @@ describe('§1 Strings: texts of the first screen', () => {
     ['a doubled apostrophe', "It''s", true],
     ['a quoted bracket', "a '}' b", true],
   ])('need the parser only when a host’s text has syntax: %s', (_, text, needed) => {
-    expect(needMessages({ 'login.title': text })).toBe(needed);
+    expect(needsMessageParser({ 'login.title': text })).toBe(needed);
     if (!needed) expect(formatMessage(text)).toBe(text);
-    expect(needMessages({ 'otp.title': text })).toBe(false);
+    expect(needsMessageParser({ 'otp.title': text })).toBe(false);
   });
 });

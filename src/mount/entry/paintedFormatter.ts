@@ -7,7 +7,7 @@ import type { Messages, MessageFormatter } from '../../ui/text/messages';
 const SYNTAX = /[{<]|'['}#>]/;
 
 /** Whether one of the host's texts on Main has syntax, and so needs the message parser. The widget's own have none. */
-export const needMessages = (strings?: Messages | null): boolean =>
+export const needsMessageParser = (strings?: Messages | null): boolean =>
   Object.entries(strings ?? {}).some(
     ([id, text]) => (id in mainStrings || id in sharedStrings) && SYNTAX.test(text),
   );

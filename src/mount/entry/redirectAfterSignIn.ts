@@ -1,4 +1,4 @@
-import { RETURN_PARAMETER, sitePath } from '../../domain/addresses/sitePath';
+import { returnPathOf, sitePath } from '../../domain/addresses/sitePath';
 import { StytchSDKError } from '../../client/errors/sdkErrors';
 import type { Client } from './createClient';
 
@@ -46,11 +46,8 @@ const refusal = (path: string): Error =>
   );
 
 /** The path in the address of the sign-in page, of this site only and never of this page itself. */
-function targetOf({ search, pathname }: Location, fallback: string): string {
-  const back = sitePath(new URLSearchParams(search).get(RETURN_PARAMETER));
-  const isHere = back !== null && back.split(/[?#]/)[0] === pathname;
-  return back !== null && !isHere ? back : (sitePath(fallback) ?? '/');
-}
+const targetOf = ({ search, pathname }: Location, fallback: string): string =>
+  returnPathOf(new URLSearchParams(search), pathname) ?? sitePath(fallback) ?? '/';
 
 /**
  * Call it on the sign-in page. When the visitor is signed in and the provider has confirmed it, the page goes on to the path in

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StytchSDKUsageError } from '../../client/errors/sdkErrors';
+import { usageError } from '../../client/errors/sdkErrors';
 import { configConflict, resolveConfig, type ResolvedConfig } from '../../domain/config/config';
 import { fingerprintOf } from '../../domain/config/fingerprint';
 import { FINGERPRINT } from '../../domain/constants';
 import { argumentProblems, configProblems } from '../../domain/config/mountProblems';
 import { STARTING_SCREENS, type WidgetKind } from '../../domain/screens';
+import { directionOf } from '../../domain/text/locales';
 import { themeIn } from '../../domain/theme/dark';
 import type { ColorScheme } from '../../domain/theme/styles';
 import { walletButtons } from '../../screens/crypto/buttons';
@@ -104,8 +105,7 @@ export function renderWidget(
       ? ['stylesheet must be the address of the file with `css`, because the shadow root links it.']
       : []),
   ];
-  if (problems.length > 0)
-    throw new StytchSDKUsageError([`Invalid call to ${method}`, ...problems].join('\n'));
+  if (problems.length > 0) throw usageError(method, problems);
 
   const { styles, strings = {} } = args;
   const colorScheme = options.colorScheme ?? args.colorScheme ?? 'light';
@@ -151,12 +151,11 @@ export function renderWidget(
     ? `${style(themeRules)}<template shadowrootmode="open">${style(rules)}${link}${root}</template>`
     : `${style(themeRules + rules)}${root}`;
   const script = isInline ? `<script${nonce}>${EARLY_SCRIPT}</script>` : '';
-  const isRightToLeft = /^(ar|fa|he|ur)\b/.test(`${tag}`);
   const attributes =
     attribute('data-ids', '') +
     attribute(FINGERPRINT, fingerprint) +
     attribute('lang', tag) +
-    attribute('dir', isRightToLeft ? 'rtl' : '');
+    attribute('dir', directionOf(tag));
   return {
     html: `<pricerx-auth${attributes}>${content}${script}</pricerx-auth>`,
     css: themeRules + rules,

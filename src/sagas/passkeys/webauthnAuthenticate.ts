@@ -1,11 +1,9 @@
-import type { SendPath } from '../../api/api';
 import { webauthnApi, type WebAuthnAnswer } from '../../api/endpoints/webauthn';
 import type { WebAuthn } from '../../browser/passkeys/webauthn';
 import { CHUNK_NOT_LOADED, type Result } from '../../domain/errors/errors';
-import { selectVisitor } from '../../store/session';
 import { prepareProtection, protectedMutate } from '../protection/botProtection';
-import { call, getServices, select, type SagaGenerator } from '../effects';
-import { mutate, requireFields } from '../request';
+import { call, getServices, type SagaGenerator } from '../effects';
+import { mutate, requireFields, sendPath } from '../request';
 import { storeAuthenticated } from '../session/sessions';
 import { ABORTED, awaitAnswer, UNSUPPORTED } from './webauthnPrompt';
 
@@ -66,9 +64,8 @@ export function* authenticatePasskey(
   }
   // Most visitors choose no passkey in autofill.
   if (!conditional) yield* prepareProtection();
-  const path: SendPath = (yield* select(selectVisitor)) ? 'secondary' : 'primary';
   const answer = yield* mutate(webauthnApi.endpoints.webauthnAuthenticateStart, {
-    path,
+    path: yield* sendPath(),
     domain: domain ?? page.hostname,
     return_passkey_credential_options: is_passkey,
   });

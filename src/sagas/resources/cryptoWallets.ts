@@ -5,14 +5,13 @@ import {
   type WalletStartAnswer,
   type WalletStartFields,
 } from '../../api/endpoints/cryptoWallets';
-import type { ProtectionFields, SendPath } from '../../api/api';
+import type { ProtectionFields } from '../../api/api';
 import type { Bootstrap } from '../../domain/entities';
 import type { Result } from '../../domain/errors/errors';
-import { selectVisitor } from '../../store/session';
 import { prepareCall } from '../bootstrap';
 import { protectedMutate, protectedSignIn } from '../protection/botProtection';
-import { getServices, select, type SagaGenerator } from '../effects';
-import { requireFields } from '../request';
+import { getServices, type SagaGenerator } from '../effects';
+import { requireFields, sendPath } from '../request';
 
 export type WalletStart = Omit<WalletStartFields, keyof ProtectionFields>;
 export type WalletProof = Omit<WalletAuthenticateFields, keyof ProtectionFields>;
@@ -32,7 +31,7 @@ export function* startWallet(fields: WalletStart): SagaGenerator<Result<WalletSt
   const { page } = yield* getServices();
   const prepared = yield* prepareCall();
   const siwe_params = siweParams(fields, prepared.settings, page.origin);
-  const path: SendPath = (yield* select(selectVisitor)) ? 'secondary' : 'primary';
+  const path = yield* sendPath();
   const result = yield* protectedMutate(
     cryptoWalletsApi.endpoints.cryptoWalletsAuthenticateStart,
     { ...fields, siwe_params, path },

@@ -5,40 +5,19 @@ import {
   type OAuthAuthorizeStartAnswer,
   type OAuthAuthorizeStartFields,
   type OAuthLogoutStartAnswer,
-  type OAuthLogoutStartFields,
 } from '../../api/endpoints/idp';
 import { sdkHeaders } from '../../api/http/sdkHeaders';
 import { IDP_DEFAULT_RESPONSE_TYPE } from '../../domain/constants';
 import { IDP_DEFAULT_SCOPE } from '../../domain/flowConstants';
 import type { Result } from '../../domain/errors/errors';
+import type {
+  OAuthAuthorizeParameters,
+  OAuthAuthorizeSubmission,
+  OAuthLogoutStartFields,
+} from '../../domain/idp/idpParameters';
 import { getServices, type SagaGenerator } from '../effects';
 import { leaveByForm } from '../session/leave';
 import { mutate, requireFields } from '../request';
-
-/** Parameters with which an app requests access, from the page's address. */
-export interface OAuthAuthorizeParameters {
-  /** Id of the app. */
-  client_id: string;
-  /** Where the visitor returns to. Must be registered for the app. */
-  redirect_uri: string;
-  /** Default: `code`. */
-  response_type?: string;
-  /** Separated by spaces. Default: `openid email profile`. */
-  scope?: string;
-  /** OpenID Connect's `prompt`; `consent` shows the consent even if it was given before. Default: empty. */
-  prompt?: string;
-}
-
-export interface OAuthAuthorizeSubmission extends OAuthAuthorizeParameters {
-  /** The app's PKCE challenge. */
-  code_challenge?: string;
-  /** Opaque value of the app, returned unchanged. */
-  state?: string;
-  /** Value of the app for its id token. */
-  nonce?: string;
-  /** Whether the visitor allows the request. */
-  consent_granted: boolean;
-}
 
 /** §3 Identity-provider parameters: defaults for parameters that the address leaves out. */
 const withDefaults = (parameters: OAuthAuthorizeParameters): OAuthAuthorizeStartFields => ({

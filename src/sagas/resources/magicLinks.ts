@@ -4,19 +4,17 @@ import {
   type MagicLinkAuthenticateFields,
   type MagicLinkSendFields,
 } from '../../api/endpoints/magicLinks';
-import type { SendPath } from '../../api/api';
 import type { MailFlow } from '../../browser/storage/storage';
 import type { EmailMagicLinksOptions } from '../../domain/config/config';
 import type { AnswerMeta } from '../../domain/entities';
 import { expectsNoVerifier, missingPKCEError, OTHER_USERS_LINK } from '../../domain/errors/errorRules';
 import type { Result } from '../../domain/errors/errors';
 import { linkProblemFound } from '../../store/client';
-import { selectVisitor } from '../../store/session';
 import { prepareCall, settledBootstrap } from '../bootstrap';
 import { protectedMutate } from '../protection/botProtection';
-import { put, select, type SagaGenerator } from '../effects';
+import { put, type SagaGenerator } from '../effects';
 import { dropPair, isMailAwaited, pairsOf, sendMail, takeAwaitedMails } from '../protection/pkce';
-import { mutate, type Mutation } from '../request';
+import { mutate, sendPath, type Mutation } from '../request';
 import { discardSession, storeAuthenticated } from '../session/sessions';
 
 export type MagicLinkOptions = Omit<
@@ -54,12 +52,13 @@ export const loginOrCreateByMagicLink = (email: string, options: MagicLinkOption
 
 /** Sends a link to an existing user, or to an address that the signed-in user adds. */
 export function* sendMagicLink(email: string, options: MagicLinkOptions): SagaGenerator<Result<AnswerMeta>> {
-  const path: SendPath = (yield* select(selectVisitor)) ? 'secondary' : 'primary';
+  const path = yield* sendPath();
   return yield* sendLink(magicLinksApi.endpoints.magicLinksEmailSend, { email, ...options, path });
 }
 
 type AuthenticateResult = Result<MagicLinkAuthenticateAnswer>;
-interface LinkFields {
+/** Fields of a call that redeems a token. */
+export interface RedeemFields {
   token: string;
   session_duration_minutes: number;
 }
@@ -74,7 +73,7 @@ const mentionsPKCE = ({ error }: AuthenticateResult): boolean =>
   error?.kind === 'api' &&
   [error.error_type, error.error_message, error.error_url].some((text) => /pkce/i.test(text));
 
-interface Tried {
+interface Attempt {
   result: AuthenticateResult;
   flow: MailFlow;
 }
@@ -84,8 +83,8 @@ interface Tried {
  * those of magic links if the error is about PKCE. A link does not tell which mail it is from: the newest
  * verifier is tried first.
  */
-function* redeemWithPairs(fields: LinkFields): SagaGenerator<Tried | null> {
-  let tried: Tried | null = null;
+function* redeemWithPairs(fields: RedeemFields): SagaGenerator<Attempt | null> {
+  let tried: Attempt | null = null;
   for (const flow of ['passwords', 'magic_links'] as const) {
     for (const pair of yield* pairsOf(flow)) {
       const result = yield* redeem({ ...fields, code_verifier: pair.code_verifier });
@@ -102,7 +101,7 @@ function* redeemWithPairs(fields: LinkFields): SagaGenerator<Tried | null> {
  * Redeems a link of a mail that this browser has marked as requested. The mark has a hash of the mail's address: the
  * answer of another user's link is not taken, and the mark stays for the honest link.
  */
-function* redeemAwaited(fields: LinkFields, flow: MailFlow): SagaGenerator<AuthenticateResult> {
+function* redeemAwaited(fields: RedeemFields, flow: MailFlow): SagaGenerator<AuthenticateResult> {
   const result = yield* redeem(fields);
   if (!result.data || (yield* takeAwaitedMails(flow, result.data))) return result;
   yield* discardSession(result.data);
@@ -115,7 +114,7 @@ function* redeemAwaited(fields: LinkFields, flow: MailFlow): SagaGenerator<Authe
  * @returns null when `mayRedeem` returned false
  */
 function* redeemLink(
-  fields: LinkFields,
+  fields: RedeemFields,
   awaited: MailFlow | null,
   mayRedeem: MayRedeem,
 ): SagaGenerator<AuthenticateResult | null> {
@@ -136,7 +135,7 @@ function* alwaysRedeem(): SagaGenerator<boolean> {
 }
 
 /** Redeems a link for a caller who knows that the visitor wants to sign in. */
-export function* authenticateMagicLink(fields: LinkFields): SagaGenerator<AuthenticateResult> {
+export function* authenticateMagicLink(fields: RedeemFields): SagaGenerator<AuthenticateResult> {
   const result = yield* redeemLink(fields, null, alwaysRedeem);
   return result ?? { error: missingPKCEError() };
 }
@@ -146,7 +145,7 @@ export function* authenticateMagicLink(fields: LinkFields): SagaGenerator<Authen
  * such a mail.
  */
 export function* authenticateResetLink(
-  fields: LinkFields,
+  fields: RedeemFields,
   { isConfirmed }: { isConfirmed: boolean },
 ): SagaGenerator<AuthenticateResult | null> {
   return yield* redeemLink(fields, isConfirmed ? null : 'passwords', function* () {
@@ -159,7 +158,7 @@ export function* authenticateResetLink(
  * no call is made: the link stays valid in the browser that requested it. In other projects it is redeemed if `confirm` returns true.
  */
 export function* authenticateMagicLinkByUrl(
-  fields: LinkFields,
+  fields: RedeemFields,
   confirm: MayRedeem,
 ): SagaGenerator<AuthenticateResult | null> {
   // A mark was left by a mail that needed no PKCE: its link does not wait for the settings.

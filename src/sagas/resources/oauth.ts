@@ -9,7 +9,7 @@ import { settledBootstrap } from '../bootstrap';
 import { getServices, put, type SagaGenerator } from '../effects';
 import { logEvent } from '../events';
 import { leaveTo } from '../session/leave';
-import type { MayRedeem } from './magicLinks';
+import type { MayRedeem, RedeemFields } from './magicLinks';
 import { isOfOneTap, markOneTap } from '../protection/oneTapMark';
 import { dropPair, newOAuthPair, pairsOf } from '../protection/pkce';
 import { mutate } from '../request';
@@ -51,13 +51,8 @@ export function* startOAuth(provider: OAuthProvider, start: OAuthStartOptions): 
 }
 
 type OAuthResult = Result<OAuthAuthenticateAnswer>;
-interface OAuthFields {
-  token: string;
-  session_duration_minutes: number;
-}
-
 /** @returns null when only a redemption without a verifier was left and `mayRedeem` returned false */
-function* redeem(fields: OAuthFields, mayRedeem: MayRedeem): SagaGenerator<OAuthResult | null> {
+function* redeem(fields: RedeemFields, mayRedeem: MayRedeem): SagaGenerator<OAuthResult | null> {
   const call = (code_verifier?: string) =>
     mutate(oauthApi.endpoints.oauthAuthenticate, { ...fields, code_verifier });
   let result: OAuthResult | null = null;
@@ -84,7 +79,7 @@ function* lacksVerifier(token: string): SagaGenerator<boolean> {
 }
 
 /** Redeems a social provider's token for a caller who knows that the visitor wants to sign in. */
-export function* authenticateOAuth(fields: OAuthFields): SagaGenerator<OAuthResult> {
+export function* authenticateOAuth(fields: RedeemFields): SagaGenerator<OAuthResult> {
   if (yield* lacksVerifier(fields.token)) return { error: missingPKCEError() };
   const result = yield* redeem(fields, function* () {
     return true;
@@ -97,7 +92,7 @@ export function* authenticateOAuth(fields: OAuthFields): SagaGenerator<OAuthResu
  * token is One Tap's, or that `confirm` returns true. Main shows the error of a failure.
  */
 export function* authenticateOAuthByUrl(
-  fields: OAuthFields,
+  fields: RedeemFields,
   confirm: MayRedeem,
 ): SagaGenerator<OAuthResult | null> {
   const { storage } = yield* getServices();

@@ -1,12 +1,11 @@
 import { otpsApi, type OTPSendAnswer, type OTPSendFields } from '../../api/endpoints/otps';
-import type { ProtectionFields, SendPath } from '../../api/api';
+import type { ProtectionFields } from '../../api/api';
 import { OTP_EXPIRATION_MINUTES } from '../../domain/constants';
 import { OTP_METHODS, type OTPMethod } from '../../domain/config/otpMethods';
 import type { Result } from '../../domain/errors/errors';
-import { selectVisitor } from '../../store/session';
 import { protectedMutate, protectedSignIn } from '../protection/botProtection';
-import { select, type SagaGenerator } from '../effects';
-import { requireFields } from '../request';
+import type { SagaGenerator } from '../effects';
+import { requireFields, sendPath } from '../request';
 
 export type OTPSendOptions = Partial<Omit<OTPSendFields, 'phone_number' | 'email' | keyof ProtectionFields>>;
 
@@ -35,7 +34,7 @@ export function* sendOtp(
   destination: string,
   options: OTPSendOptions = {},
 ): SagaGenerator<Result<OTPSendAnswer>> {
-  const path: SendPath = (yield* select(selectVisitor)) ? 'secondary' : 'primary';
+  const path = yield* sendPath();
   const result = yield* protectedMutate(
     otpsApi.endpoints.otpsSend,
     { ...sendFields(channel, destination, options), channel, path },

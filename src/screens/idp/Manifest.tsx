@@ -95,7 +95,7 @@ function ManifestItem({ item }: { item: ConsentItem }) {
   );
 }
 
-export interface ManifestProps {
+interface ManifestProps {
   sections: readonly ConsentSection[];
   /** Header of sections that have none of their own. */
   header: ReactNode;

@@ -1,3 +1,4 @@
+import { messageOf } from '../../domain/errors/errors';
 import { IDP_DEFAULT_SCOPE } from '../../domain/flowConstants';
 import type { AuthorizeParameters } from '../../domain/idp/idpParameters';
 import { grantedScopes } from '../../domain/idp/scopes';
@@ -41,8 +42,7 @@ function* consentManifest(request: ConsentRequest): SagaGenerator<ConsentSection
       return sections;
     } catch (error) {
       const { log } = yield* getServices();
-      const reason = error instanceof Error ? error.message : String(error);
-      log.error(`getConsentManifest failed (${reason}); the widget's own texts are shown.`);
+      log.error(`getConsentManifest failed (${messageOf(error)}); the widget's own texts are shown.`);
     }
   }
   return null;
@@ -59,10 +59,10 @@ export function* decideAuthorize(parameters: AuthorizeParameters): SagaGenerator
   if (!consent_required) return { wasAsked: false, granted: false };
   if (yield* isFramed()) return { wasAsked: false, granted: null };
   yield* settledBootstrap();
-  const { messageOf } = yield* getMountContext();
+  const context = yield* getMountContext();
   const manifest = yield* consentManifest({
     scopes: grantedScopes(scopes),
-    clientName: clientNameOf(oidc_client) || messageOf?.(NO_NAME) || idpStrings[NO_NAME],
+    clientName: clientNameOf(oidc_client) || context.messageOf?.(NO_NAME) || idpStrings[NO_NAME],
   });
   yield* put(manifestGiven(manifest));
   yield* showScreen();

@@ -1,4 +1,4 @@
-import type { LogoutParameters } from '../../domain/idp/idpParameters';
+import type { OAuthLogoutStartFields } from '../../domain/idp/idpParameters';
 import { isUnrecoverable } from '../../domain/errors/errorRules';
 import { settledBootstrap } from '../../sagas/bootstrap';
 import { getServices, put, take, type SagaGenerator } from '../../sagas/effects';
@@ -18,7 +18,7 @@ interface Decision {
 }
 
 /** §4 Logout flow, from the app's request to the visitor's answer. */
-export function* decideLogout(parameters: LogoutParameters): SagaGenerator<Decision> {
+export function* decideLogout(parameters: OAuthLogoutStartFields): SagaGenerator<Decision> {
   const { consent_required, redirect_uri: redirectUri } = yield* startWithRetry(() =>
     startOAuthLogout(parameters),
   );

@@ -1,7 +1,7 @@
 import {
   readIDPRequest,
   type AuthorizeParameters,
-  type LogoutParameters,
+  type OAuthLogoutStartFields,
 } from '../../domain/idp/idpParameters';
 import { getServices, put, race, type SagaGenerator } from '../../sagas/effects';
 import { decideAuthorize, submitAuthorize } from './authorize';
@@ -31,7 +31,7 @@ function* authorize(parameters: AuthorizeParameters): SagaGenerator<void> {
   yield* submitAuthorize(parameters, decision);
 }
 
-function* logout(parameters: LogoutParameters): SagaGenerator<void> {
+function* logout(parameters: OAuthLogoutStartFields): SagaGenerator<void> {
   const { isConfirmed, redirectUri } = yield* decidedByOneUser('logout', () => decideLogout(parameters));
   if (isConfirmed === null) return yield* showFramed();
   if (!isConfirmed) return yield* put(denied());

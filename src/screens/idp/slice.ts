@@ -9,7 +9,7 @@ import { loadingSet } from '../../store/widget';
 type IDPFlow = 'authorize' | 'logout';
 
 /** §4 Authorize flow state, shared by the logout flow. */
-export interface IDPState {
+interface IDPState {
   /** Null until the page's address was read, and when it is invalid. */
   flow: IDPFlow | null;
   /** The widget's loading flag: a spinner replaces the screen. */

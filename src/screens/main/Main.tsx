@@ -1,5 +1,5 @@
 import type { Product } from '../../domain/enums';
-import { typedDialCode } from '../../domain/phones/typedDialCode';
+import { typedDialCode } from '../../domain/phones/leadingDialCode';
 import { flowRequested } from '../../store/widget';
 import { useWidgetDispatch, useSlots, useFocusOnMount, useScreen, useWidget } from '../hooks';
 import { MainView } from './MainView';

@@ -36,7 +36,7 @@ function ButtonsPlaceholder({ count, failed, onRetry }: ButtonsPlaceholderProps)
   );
 }
 
-export interface MainViewProps extends MainHandlers {
+interface MainViewProps extends MainHandlers {
   config: ResolvedConfig;
   theme: Pick<ResolvedTheme, 'logo' | 'hideHeaderText'>;
   focusOnMount: boolean;

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import type { CountryCode, PhoneOrigin } from '../../domain/phones/countries';
+import { isPhoneTab, isTabOf, tabMessages, type TabMethod } from '../../domain/config/productBlocks';
+import { dialCodeOf, type CountryCode } from '../../domain/phones/countries';
+import { Button } from '../../ui/buttons/Button';
+import { Tabs } from '../../ui/buttons/Tabs';
+import { EmailInput } from '../../ui/inputs/EmailInput';
+import { PhoneInput } from '../../ui/inputs/PhoneInput';
+import { Form, textOf } from '../../ui/layout/Stack';
 import { useMessages } from '../../ui/text/messages';
 import { sharedStrings } from '../../ui/text/shared.strings';
-import { Tabs } from '../../ui/buttons/Tabs';
-import { EmailForm } from './EmailForm';
-import { PhoneForm } from './PhoneForm';
 import { useElementId } from '../../ui/useElementId';
-import { isPhoneTab, isTabOf, tabMessages, type TabMethod } from '../../domain/config/productBlocks';
 import type { MainState, Submission } from './state';
 import { mainStrings } from './strings';
 
@@ -23,7 +25,7 @@ export interface MainHandlers {
   typedDialCode?: (country: CountryCode, text: string) => string;
 }
 
-export interface TypedFormsProps extends MainHandlers {
+interface TypedFormsProps extends MainHandlers {
   tabs: readonly TabMethod[];
   /** Country of a phone number without a country code. */
   defaultCountry: CountryCode;
@@ -36,7 +38,7 @@ export interface TypedFormsProps extends MainHandlers {
 
 /** The form of a typed sign-in method, or tabs if there are several. */
 export function TypedForms(props: TypedFormsProps) {
-  const { tabs, state, withPasskeys, onTab, onEmail, onPhone, onCountry, onSubmit } = props;
+  const { tabs, state, withPasskeys, defaultCountry, onTab, onSubmit } = props;
   const t = useMessages(mainStrings);
   const shownText = useMessages(sharedStrings);
   const isLast = (tab: TabMethod) => isTabOf(tab, state.lastUsed);
@@ -44,27 +46,46 @@ export function TypedForms(props: TypedFormsProps) {
   // Another button for each tab: a label that changes in place would count as moved when the mount opens the tab.
   const submitId = useElementId(`main-submit-${method}`);
   if (!method) return null;
-  const shared = {
-    submitId,
-    submitLabel: t(tabMessages(method).button),
-    pending: state.status === 'sending',
-    error: state.error,
-    withPasskeys,
-    badge: isLast(method) ? shownText('lastUsed.label') : undefined,
+  const { error } = state;
+  const isPhone = isPhoneTab(method);
+  const country = state.phone.country ?? defaultCountry;
+  const submit = (fields: HTMLFormControlsCollection) =>
+    onSubmit(
+      isPhone
+        ? { method, value: textOf(fields, 'phone'), origin: { country, dialCode: dialCodeOf(country) } }
+        : { method, value: textOf(fields, 'email') },
+    );
+  const field = {
+    error,
     note: props.isPasskeyLast ? shownText('lastUsed.passkey') : undefined,
-    onSubmit: (value: string, origin?: PhoneOrigin) => onSubmit({ method, value, origin }),
+    autoComplete: withPasskeys ? 'username webauthn' : undefined,
+    ignoredBy1Password: withPasskeys,
+    autoFocusOnScreen: true,
   };
-  const form = isPhoneTab(method) ? (
-    <PhoneForm
-      {...shared}
-      phone={state.phone}
-      defaultCountry={props.defaultCountry}
-      onPhone={onPhone}
-      onCountry={onCountry}
-      typedDialCode={props.typedDialCode}
-    />
-  ) : (
-    <EmailForm {...shared} suggestion={props.suggestion} email={state.email} onEmail={onEmail} />
+  const form = (
+    <Form key={isPhone ? 'phone' : 'email'} onSubmit={submit} error={error}>
+      {isPhone ? (
+        <PhoneInput
+          {...field}
+          country={country}
+          firstCountry={defaultCountry}
+          onCountryChange={props.onCountry}
+          value={state.phone.text}
+          onChange={props.onPhone}
+          typedDialCode={props.typedDialCode}
+        />
+      ) : (
+        <EmailInput {...field} suggestion={props.suggestion} value={state.email} onChange={props.onEmail} />
+      )}
+      <Button
+        id={submitId}
+        type="submit"
+        pending={state.status === 'sending'}
+        badge={isLast(method) ? shownText('lastUsed.label') : undefined}
+      >
+        {t(tabMessages(method).button)}
+      </Button>
+    </Form>
   );
   if (tabs.length < 2) return form;
   return (

@@ -1,12 +1,12 @@
 import { PROVIDER_NAMES, type ProviderName } from '../../domain/text/providerNames';
 import { SIGN_IN_USED } from '../../ui/text/sharedEnglish';
 
-type Continue = { [N in ProviderName as `oauth.continueWith${N}`]: `Continue with ${N}` };
+type ContinueStrings = { [N in ProviderName as `oauth.continueWith${N}`]: `Continue with ${N}` };
 
 /** One text for each provider. */
 const CONTINUE = Object.fromEntries(
   PROVIDER_NAMES.map((name) => [`oauth.continueWith${name}`, `Continue with ${name}`]),
-) as Continue;
+) as ContinueStrings;
 
 export const oauthStrings = {
   ...CONTINUE,

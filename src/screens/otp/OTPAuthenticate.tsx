@@ -1,7 +1,6 @@
 import { useElementId } from '../../ui/useElementId';
 import { useEffect, useState } from 'react';
 import { MINUTE_MS, SECOND_MS } from '../../domain/constants';
-import { isAboutInput } from '../../domain/errors/errors';
 import { isCompletePasscode, passcodeFrom } from '../../domain/calls/validation';
 import { Button } from '../../ui/buttons/Button';
 import { PasscodeInput } from '../../ui/inputs/PasscodeInput';
@@ -80,7 +79,6 @@ export function CodeEntry({ back, children }: SlotProps) {
           onChange={change}
           error={error}
           usualErrors={[t('error.otpCodeNotFound'), t('error.otpCodeExpired'), t('error.otpCodeLocked')]}
-          invalid={isAboutInput(error)}
           checking={isVerifying}
           autoFocusOnScreen
         />

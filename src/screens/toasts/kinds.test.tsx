@@ -3,7 +3,8 @@ import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually, holdTime, pass } from '../../../tests/time';
 import { EMAIL_LINK, emailField } from '../../../tests/visits/signIn';
 import { runtimeOf } from '../../../tests/runtime';
-import { toastRequested, type ToastKind } from '../../store/widget';
+import type { ToastKind } from '../../domain/flowConstants';
+import { toastRequested } from '../../store/widget';
 
 const page = setUpWidgetPage();
 beforeEach(holdTime);

@@ -8,7 +8,7 @@ export interface Toast extends ToastContent {
   leaving: boolean;
 }
 
-export interface ToastState {
+interface ToastState {
   /** Newest first. */
   items: Toast[];
   paused: boolean;

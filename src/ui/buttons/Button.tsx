@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { BUTTON_SPINNER_SIZE } from '../../domain/constants';
 import { Spinner } from '../feedback/Spinner';
-import { useElementId } from '../useElementId';
+import { describedBy, useElementId } from '../useElementId';
 import { useIsStatic } from '../useIsStatic';
 
 type ButtonVariant = 'primary' | 'secondary';
@@ -175,7 +175,7 @@ export const createButton = <Variant extends string>(
         disabled={(disabled && !isOff) || isBlocked}
         aria-disabled={disabled || isOff || isAnnouncedOff || undefined}
         aria-busy={pending || undefined}
-        aria-describedby={[badge && badgeId, description].filter(Boolean).join(' ') || undefined}
+        aria-describedby={describedBy(badge && badgeId, description)}
         data-autofocus={autoFocusOnScreen ? '' : undefined}
         onClick={press}
       >

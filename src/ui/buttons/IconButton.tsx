@@ -33,7 +33,7 @@ const Element = styled('button')<{ $small: boolean }>(({ $small }) => ({
   '@media (forced-colors: active)': { '&::after': { display: 'none' } },
 }));
 
-export interface IconButtonProps {
+interface IconButtonProps {
   /** Accessible name. */
   label: string;
   onClick: () => void;

@@ -23,7 +23,7 @@ const Row = styled('span')({
 /** A label of several parts is one item of the row. */
 const Content = styled('span')({ display: 'block' });
 
-export interface IconLabelProps {
+interface IconLabelProps {
   icon: ReactNode;
   faded?: boolean;
   children: ReactNode;

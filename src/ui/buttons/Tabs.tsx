@@ -55,7 +55,7 @@ const TabButton = styled('button')<{ $selected: boolean }>(({ $selected }) => ({
   },
 }));
 
-export interface TabsProps<Id extends string> {
+interface TabsProps<Id extends string> {
   tabs: readonly { id: Id; label: string }[];
   selected: Id;
   onSelect: (id: Id) => void;

@@ -54,7 +54,7 @@ export const ErrorDetail = ({ children }: { children: ReactNode }) => (
   </Small>
 );
 
-export interface ErrorTextProps {
+interface ErrorTextProps {
   /** Id for the field's `aria-describedby`. */
   id?: string;
   error: AuthError | null;

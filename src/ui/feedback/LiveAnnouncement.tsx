@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden';
 /** How long the text stays for a screen reader, which may finish another sentence first. */
 const ANNOUNCEMENT_MS = 7_000;
 
-export interface LiveAnnouncementProps {
+interface LiveAnnouncementProps {
   /** Later texts are not announced until this changes. */
   about: string;
   text: string;

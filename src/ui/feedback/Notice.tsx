@@ -4,15 +4,14 @@ import type { ReactNode } from 'react';
 import { Block } from '../layout/Stack';
 import { ErrorDetail } from './ErrorText';
 import { bodyText, shade } from '../styling/base';
-import { ErrorIcon, InfoIcon, WarningIcon } from '../icons/icons';
+import { InfoIcon, WarningIcon } from '../icons/icons';
 
-export type NoticeKind = 'info' | 'warning' | 'error';
+type NoticeKind = 'info' | 'warning';
 
 const lineColor: Record<NoticeKind, string[]> = {
   info: [tokens.colors.primary],
   // The first has a contrast of 3:1 on light and on dark cards, for browsers without light-dark().
   warning: ['#A86400', 'light-dark(#A86400, #F0A840)'],
-  error: [tokens.colors.error],
 };
 
 const Box = styled('div')<{ $kind: NoticeKind }>(({ $kind }) => ({
@@ -43,9 +42,9 @@ const Content = styled('div')({
   textWrap: 'balance',
 });
 
-const ICONS = { info: InfoIcon, warning: WarningIcon, error: ErrorIcon } as const;
+const ICONS = { info: InfoIcon, warning: WarningIcon } as const;
 
-export interface NoticeProps {
+interface NoticeProps {
   /** Default: info. */
   kind?: NoticeKind;
   /** Set this for a notice that appears later, so that screen readers announce it. */

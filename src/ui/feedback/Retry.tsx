@@ -5,7 +5,7 @@ import { sharedStrings } from '../text/shared.strings';
 import { Stack, type StackProps } from '../layout/Stack';
 import { useMessages } from '../text/messages';
 
-export interface RetryProps extends Pick<StackProps, 'gap'> {
+interface RetryProps extends Pick<StackProps, 'gap'> {
   error: AuthError;
   onRetry: () => void;
 }

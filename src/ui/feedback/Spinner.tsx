@@ -4,12 +4,12 @@ import { SPINNER } from '../../domain/constants';
 import { breathe, motion } from '../styling/base';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
-const Ring = styled('span')<{ $size: number; $thickness: number }>(({ $size, $thickness }) => ({
+const Ring = styled('span')<{ $size: number }>(({ $size }) => ({
   display: 'block',
   flex: 'none',
   width: `${$size}px`,
   height: `${$size}px`,
-  border: `${$thickness}px solid currentColor`,
+  border: `${SPINNER.thickness}px solid currentColor`,
   borderBlockStartColor: 'transparent',
   borderRadius: '50%',
   // With reduced motion the ring fades instead of turning. Forced colours would give all borders one colour
@@ -28,20 +28,18 @@ const Place = styled('span')({
   color: tokens.colors.primary,
 });
 
-export interface SpinnerProps {
+interface SpinnerProps {
   /** Diameter in px. Default: 25. */
   size?: number;
-  /** Default: 2. */
-  thickness?: number;
   /** Text for screen readers: empty beside a visible text that says the same, and left out inside of a control. */
   label?: string;
 }
 
-export function Spinner({ size = SPINNER.size, thickness = SPINNER.thickness, label }: SpinnerProps) {
-  if (label === undefined) return <Ring $size={size} $thickness={thickness} aria-hidden="true" />;
+export function Spinner({ size = SPINNER.size, label }: SpinnerProps) {
+  if (label === undefined) return <Ring $size={size} aria-hidden="true" />;
   return (
     <Place role={label ? 'status' : undefined}>
-      <Ring $size={size} $thickness={thickness} aria-hidden="true" />
+      <Ring $size={size} aria-hidden="true" />
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </Place>
   );

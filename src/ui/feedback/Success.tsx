@@ -26,7 +26,7 @@ const Disc = styled('span')({
   }),
 });
 
-export interface SuccessProps {
+interface SuccessProps {
   title: string;
   back?: ReactNode;
   /** Default: true, because this is never the first screen. */

@@ -1,3 +1,4 @@
+import type { ToastKind } from '../../domain/flowConstants';
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
@@ -9,8 +10,6 @@ import { ErrorDetail } from './ErrorText';
 import { Spinner } from './Spinner';
 import { useMessages } from '../text/messages';
 import { usePopoverPosition } from '../layout/usePopoverPosition';
-
-export type ToastKind = 'blank' | 'success' | 'error' | 'custom' | 'loading';
 
 export interface ToastItem {
   id: string;
@@ -83,7 +82,7 @@ const MARKS: Record<ToastKind, ReactNode> = {
   custom: null,
 };
 
-export interface ToastsProps {
+interface ToastsProps {
   /** Newest first. */
   toasts: readonly ToastItem[];
   onDismiss: (id: string) => void;

@@ -55,7 +55,7 @@ export function errorMessage(error: AuthError): MessageDescriptor {
   }
 }
 
-export type LinkedText = string | { href: string; text: string };
+type LinkedText = string | { href: string; text: string };
 
 const HELP_DOMAIN = 'stytch.com';
 /** An https address at the start of a word, without punctuation that ends the sentence. */

@@ -20,7 +20,7 @@ const Drawing = styled('svg')<{ $color: string; $size: number }>(({ $color, $siz
   '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
 }));
 
-export interface TileProps {
+interface TileProps {
   /** Background of the tile. */
   color: string;
   /** An SVG path in a square of 24 units, drawn with white lines of 2 units. */

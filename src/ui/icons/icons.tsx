@@ -15,7 +15,7 @@ const Svg = styled('svg')<{ $size: number; $mirrored: boolean }>(({ $size, $mirr
   ...($mirrored && mirroredRightToLeft),
 }));
 
-export interface IconProps {
+interface IconProps {
   /** Width and height in px. Default: 20. */
   size?: number;
 }

@@ -56,10 +56,7 @@ export const inputBox = (invalid: boolean): CSSObject => {
 /** Id of the element with the error of an input. */
 export const errorIdOf = (id: string): string => `${id}-error`;
 
-export const describedBy = (...ids: (string | undefined)[]): string | undefined =>
-  ids.filter(Boolean).join(' ') || undefined;
-
-export interface FieldProps {
+interface FieldProps {
   /** The id of the input. */
   id: string;
   label: string;

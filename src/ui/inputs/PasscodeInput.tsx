@@ -4,11 +4,11 @@ import { styled } from '../styling/styled';
 import { shade, SPACE } from '../styling/base';
 import { useEffect, useRef, type ClipboardEvent } from 'react';
 import { PASSCODE_LENGTH } from '../../domain/constants';
-import type { AuthError } from '../../domain/errors/errors';
+import { isAboutInput, type AuthError } from '../../domain/errors/errors';
 import { isCompletePasscode, passcodeFrom } from '../../domain/calls/validation';
 import { AFTER_ICON, ERROR_MARGIN, ErrorText } from '../feedback/ErrorText';
 import { ReserveSpace } from '../layout/ReserveSpace';
-import { describedBy, errorIdOf } from './Field';
+import { errorIdOf } from './Field';
 import { isFocusFree } from '../focus';
 import { passcodeStrings } from './passcode.strings';
 import { ProgressBar } from '../feedback/ProgressBar';
@@ -16,6 +16,7 @@ import { useMessages } from '../text/messages';
 import { useUncontrolledField } from './useUncontrolledField';
 import { usePasscodeSelection } from './usePasscodeSelection';
 import { VisuallyHidden } from '../text/VisuallyHidden';
+import { describedBy } from '../useElementId';
 
 const Label = styled('label')({ display: 'contents' });
 
@@ -105,7 +106,7 @@ const ErrorPlace = styled('div')({
 /** The field's description only: a screen reader that goes through the page would read a text a second time. */
 const Hint = styled('span')({ display: 'none' });
 
-export interface PasscodeInputProps {
+interface PasscodeInputProps {
   id: string;
   /** The digits so far: ASCII digits, six at most. */
   value: string;
@@ -114,7 +115,6 @@ export interface PasscodeInputProps {
   error?: AuthError | null;
   /** The most likely error texts; space for the longest is reserved. */
   usualErrors?: readonly string[];
-  invalid?: boolean;
   /**
    * The code is being checked: the field keeps the focus and is read-only. After a wrong code all digits are
    * selected.
@@ -138,7 +138,7 @@ export function PasscodeInput(props: PasscodeInputProps) {
     if (!checking && digits !== value) onChange(digits);
   });
   const { selection, handlers } = usePasscodeSelection(field.ref, PASSCODE_LENGTH);
-  const invalid = props.invalid ?? Boolean(error);
+  const invalid = isAboutInput(error ?? null);
   useFocusAfterFailure(field.ref, checking, error ?? null);
 
   /** A pasted code replaces the typed digits. */

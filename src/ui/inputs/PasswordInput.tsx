@@ -3,11 +3,12 @@ import { styled } from '../styling/styled';
 import { useState } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
 import { TARGET } from '../styling/base';
-import { describedBy, errorIdOf, Field, inputBox } from './Field';
+import { errorIdOf, Field, inputBox } from './Field';
 import { IconButton } from '../buttons/IconButton';
 import { EyeIcon, EyeOffIcon } from '../icons/icons';
 import { passwordFieldStrings } from './password.strings';
 import { useMessages } from '../text/messages';
+import { describedBy } from '../useElementId';
 import { useUncontrolledField } from './useUncontrolledField';
 
 const Box = styled('div')({ display: 'block', position: 'relative' });

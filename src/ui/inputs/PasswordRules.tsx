@@ -65,13 +65,13 @@ const Dot = styled('span')({
 
 const Content = styled('span')({ display: 'block', minWidth: 0 });
 
-export interface PasswordRule {
+interface PasswordRule {
   text: string;
   /** Whether the password meets the rule; undefined until it was checked. */
   met?: boolean;
 }
 
-export interface PasswordRulesProps {
+interface PasswordRulesProps {
   id: string;
   rules: readonly PasswordRule[];
   hint: string;

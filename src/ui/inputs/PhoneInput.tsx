@@ -1,15 +1,15 @@
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
 import { memo, useLayoutEffect, useMemo, useReducer } from 'react';
-import { DEFAULT_COUNTRY } from '../../domain/constants';
 import { dialCodeOf, isCountryCode, type CountryCode } from '../../domain/phones/countries';
-import type { AuthError } from '../../domain/errors/errors';
+import { isAboutInput, type AuthError } from '../../domain/errors/errors';
 import { SPACE } from '../styling/base';
 import { countryOptions, onlyCountry, type CountryOption } from './countryNames';
 import { errorIdOf, Field, inputBox } from './Field';
 import { ChevronDownIcon } from '../icons/icons';
 import { sharedStrings } from '../text/shared.strings';
 import { useLocale, useMessages } from '../text/messages';
+import { useElementId } from '../useElementId';
 import { useIsStatic } from '../useIsStatic';
 import { useUncontrolledField } from './useUncontrolledField';
 
@@ -85,13 +85,11 @@ const Options = memo(function Options({ locale, first }: { locale: string; first
   );
 });
 
-export interface PhoneInputProps {
-  /** Id of the number's input; the selector's is `{id}-country`. */
-  id: string;
+interface PhoneInputProps {
   country: CountryCode;
   onCountryChange: (country: CountryCode) => void;
-  /** Country at the top of the list. Default: `US`. */
-  firstCountry?: CountryCode;
+  /** Country at the top of the list. */
+  firstCountry: CountryCode;
   value: string;
   onChange: (value: string) => void;
   /** The dial code to show for a typed number. Default: that of the country. */
@@ -101,15 +99,15 @@ export interface PhoneInputProps {
   error?: AuthError | null;
   /** Shown in the place of the error while there is none. */
   note?: string;
-  invalid?: boolean;
   autoFocusOnScreen?: boolean;
   ignoredBy1Password?: boolean;
 }
 
 /** A country selector and a number, national or international. */
 export function PhoneInput(props: PhoneInputProps) {
-  const { id, country, onCountryChange, value, onChange, typedDialCode = dialCodeOf, error } = props;
-  const first = props.firstCountry ?? DEFAULT_COUNTRY;
+  const { country, firstCountry: first, onCountryChange, value, onChange, error } = props;
+  const { typedDialCode = dialCodeOf } = props;
+  const id = useElementId('phone-input');
   const t = useMessages(sharedStrings);
   const locale = useLocale();
   const number = useUncontrolledField<HTMLInputElement>(value, onChange);
@@ -120,7 +118,7 @@ export function PhoneInput(props: PhoneInputProps) {
   // The entry does not parse the text, and React's first render must match the painted one.
   const [isLive, live] = useReducer(() => true, false);
   useLayoutEffect(live, [live]);
-  const invalid = props.invalid ?? Boolean(error);
+  const invalid = isAboutInput(error ?? null);
   return (
     <Field id={id} label={t('formField.phone.label')} error={error} note={props.note}>
       <Row dir="ltr">

@@ -55,7 +55,7 @@ const Verdict = styled('span')<{ $fill: Fill }>(({ $fill }) => ({
 }));
 
 /** zxcvbn's score, 0 to 4. */
-export type StrengthScore = number;
+type StrengthScore = number;
 
 const NAMES = [
   'password.strength.veryWeak',
@@ -70,7 +70,7 @@ const SAFE_SCORE = 3;
 /** §5 Password strength: scores 0 and 1 give one bar, each further point one more. */
 const barsOf = (score: StrengthScore): number => Math.min(STRENGTH_BARS, Math.max(1, Math.round(score)));
 
-export interface StrengthMeterProps {
+interface StrengthMeterProps {
   id: string;
   score?: StrengthScore;
   /** The score is a local estimate until the provider has answered. */

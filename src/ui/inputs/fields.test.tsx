@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { renderUi } from '../../../tests/renderUi';
 import type { CountryCode } from '../../domain/phones/countries';
 import type { AuthError } from '../../domain/errors/errors';
-import { typedDialCode } from '../../domain/phones/typedDialCode';
+import { typedDialCode } from '../../domain/phones/leadingDialCode';
+import { EmailInput } from './EmailInput';
 import { PhoneInput } from './PhoneInput';
-import { TextInput } from './TextInput';
 
 const wrong: AuthError = { kind: 'local', id: 'error.invalidEmail', message: 'Invalid email address.' };
 
@@ -16,18 +16,7 @@ function Email({ error = null, onValue }: { error?: AuthError | null; onValue?: 
     setValue(next);
     onValue?.(next);
   };
-  return (
-    <TextInput
-      id="email-input"
-      name="email"
-      type="email"
-      label="Email address"
-      autoComplete="email"
-      value={value}
-      onChange={change}
-      error={error}
-    />
-  );
+  return <EmailInput value={value} onChange={change} error={error} />;
 }
 
 function Phone({ locale }: { locale?: string }) {
@@ -36,8 +25,8 @@ function Phone({ locale }: { locale?: string }) {
   return (
     <div lang={locale}>
       <PhoneInput
-        id="phone-input"
         country={country}
+        firstCountry="US"
         onCountryChange={setCountry}
         value={value}
         onChange={setValue}
@@ -105,18 +94,15 @@ describe('§2 Main: the email field', () => {
   });
 
   it('shows the old value when the parent component rejects a change', () => {
-    renderUi(
-      <TextInput id="n" name="n" label="Name" autoComplete="off" value="kept" onChange={() => undefined} />,
-    );
+    renderUi(<EmailInput value="kept" onChange={() => undefined} />);
     fireEvent.input(screen.getByRole('textbox'), { target: { value: 'other' } });
 
     expect(screen.getByRole('textbox')).toHaveValue('kept');
   });
 
   it('shows a value changed by the parent component', () => {
-    const props = { id: 'n', name: 'n', label: 'Name', autoComplete: 'off', onChange: () => undefined };
-    const { rerender } = renderUi(<TextInput {...props} value="first" />);
-    rerender(<TextInput {...props} value="second" />);
+    const { rerender } = renderUi(<EmailInput value="first" onChange={() => undefined} />);
+    rerender(<EmailInput value="second" onChange={() => undefined} />);
 
     expect(screen.getByRole('textbox')).toHaveValue('second');
   });

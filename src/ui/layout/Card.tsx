@@ -71,7 +71,7 @@ const Container = styled('div')<{ $footed: boolean }>(({ $footed }) => ({
   }),
 }));
 
-export interface CardProps {
+interface CardProps {
   /** `CardFooter`, below the card. */
   footer?: ReactNode;
   /** The toasts, which are shown beside the card. */

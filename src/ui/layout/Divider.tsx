@@ -20,7 +20,7 @@ const Row = styled('div')({
 });
 
 /** Divider between two sign-in methods. */
-export function Divider({ text }: { text?: string }) {
+export function Divider() {
   const t = useMessages(sharedStrings);
-  return <Row part="divider">{text ?? t('methodDivider.text')}</Row>;
+  return <Row part="divider">{t('methodDivider.text')}</Row>;
 }

@@ -11,10 +11,5 @@ const Image = styled('img')({
   '&:dir(rtl)': { objectPosition: 'right center' },
 });
 
-export interface LogoProps {
-  src: string;
-  /** The host's name. Without it the logo is decorative. */
-  alt?: string;
-}
-
-export const Logo = ({ src, alt = '' }: LogoProps) => <Image src={src} alt={alt} decoding="async" />;
+/** Decorative: the page names its site. */
+export const Logo = ({ src }: { src: string }) => <Image src={src} alt="" decoding="async" />;

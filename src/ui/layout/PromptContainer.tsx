@@ -48,7 +48,7 @@ function useObservedHeight(observed: () => Element | null): number {
   return height;
 }
 
-export interface PromptContainerProps {
+interface PromptContainerProps {
   id: string;
   /** Text while no prompt is shown. */
   pending: string | null;

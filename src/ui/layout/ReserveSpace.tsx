@@ -22,7 +22,7 @@ const Unseen = styled('span')<{ $as?: CSSObject }>(({ $as }) => ({
   '&::before': { content: 'attr(data-text)', display: 'block' },
 }));
 
-export interface ReserveSpaceProps {
+interface ReserveSpaceProps {
   texts: readonly string[];
   /** Styles of the space around each of these texts, such as margins. Default: none. */
   textStyles?: CSSObject;

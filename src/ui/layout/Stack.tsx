@@ -51,7 +51,7 @@ type Fields = HTMLFormControlsCollection;
 export const textOf = (fields: Fields, name: string): string =>
   (fields.namedItem(name) as HTMLInputElement).value;
 
-export interface FormProps {
+interface FormProps {
   onSubmit: (fields: Fields) => void;
   /** A new error focuses the first field that the visitor can change. */
   error?: AuthError | null;

@@ -13,7 +13,7 @@ const Kept = styled('div')<{ $seen: boolean }>(({ $seen }) => ({
 
 const Above = styled('div')(cell);
 
-export interface SwapInPlaceProps {
+interface SwapInPlaceProps {
   /** Shown in the place of the content. */
   replacement: ReactNode;
   /** Whether the content is invisible. It keeps its space, so that nothing below moves. */

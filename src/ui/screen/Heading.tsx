@@ -15,7 +15,7 @@ const Title = styled('h2')<{ $centered: boolean }>(({ $centered }) => ({
   '&:lang(ja)': { textWrap: ['wrap', 'pretty'] },
 }));
 
-export interface HeadingProps {
+interface HeadingProps {
   id?: string;
   centered?: boolean;
   children: ReactNode;

@@ -11,7 +11,7 @@ const Place = styled('div')<{ $height: number }>(({ $height }) => ({
   minHeight: `${$height}px`,
 }));
 
-export interface LoadingScreenProps {
+interface LoadingScreenProps {
   /** Height in px of the previous or the expected screen, so that content below the card does not move. */
   height?: number;
   /** Replaces the spinner. */

@@ -65,7 +65,7 @@ function useMotion(
   }, [place, motion, onRemoved]);
 }
 
-export interface PendingScreenProps {
+interface PendingScreenProps {
   /** The next screen's chunk is loading. */
   pending: boolean;
   /** The error shown below the screen when the next screen's chunk could not be fetched. */

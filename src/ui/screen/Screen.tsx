@@ -15,7 +15,7 @@ const Section = styled('section')<{ $unseen: boolean }>(({ $unseen }) => ({
   minWidth: 0,
 }));
 
-export interface ScreenProps {
+interface ScreenProps {
   title?: ReactNode;
   /** The title, a text then, is for screen readers only. */
   headerHidden?: boolean;

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { tokens } from '../../domain/theme/tokens';
 
 /** Gaps between elements. */
-export const SPACE = { small: '8px', medium: '16px', large: '32px' } as const;
+export const SPACE = { small: '8px', medium: '16px' } as const;
 
 /** Target sizes: at least 24 px (WCAG 2.2, 2.5.8), 44 px for comfortable use by touch. */
 export const TARGET = { least: '24px', comfortable: '44px', primary: '48px' } as const;

@@ -14,11 +14,10 @@ const Paragraph = styled('p')<{ $helper: boolean; $centered: boolean }>(({ $help
   '&:empty': { position: 'absolute' },
 }));
 
-export interface TextProps {
+interface TextProps {
   /** Body text, or smaller helper text. Default: body. */
   variant?: 'body' | 'helper';
   centered?: boolean;
-  id?: string;
   /** Screen readers announce changes of the text. */
   role?: 'status';
   children: ReactNode;
@@ -47,7 +46,7 @@ export const Isolated = ({ children }: { children: ReactNode }) => (
   <Direction $unbroken={false}>{children}</Direction>
 );
 
-export interface LtrProps {
+interface LtrProps {
   /** The language of the text, where it is not the widget's. */
   lang?: 'en';
   /** Keep short text such as a phone number on one line. Default: false. */

@@ -11,9 +11,8 @@ const Hidden = styled('span')({
   whiteSpace: 'nowrap',
 });
 
-export interface VisuallyHiddenProps {
-  id?: string;
-  role?: 'status' | 'alert';
+interface VisuallyHiddenProps {
+  role?: 'status';
   children: ReactNode;
 }
 

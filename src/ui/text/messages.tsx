@@ -26,7 +26,7 @@ const NONE: Messages = {};
 export const messageById = (sources: readonly Messages[], id: string): string | undefined =>
   sources.find((messages) => Object.hasOwn(messages, id) && messages[id])?.[id];
 
-/** A default text, and the id under which the host or a language localeMessages may have another text. */
+/** A default text, and the id under which the host's strings or the language's messages may have another. */
 export interface MessageDescriptor {
   id?: string;
   message: string;
@@ -37,7 +37,7 @@ export interface MessageDescriptor {
 }
 
 /**
- * Turns messages into what is shown. The app replaces placeholders, tags and links (`formatter.tsx`); the entry, which
+ * Turns messages into what is shown. The app replaces placeholders, tags and links (`messageFormatter.tsx`); the entry, which
  * paints the first screen without this code, shows messages unchanged.
  */
 export interface MessageFormatter {
@@ -66,7 +66,7 @@ const MessagesContext = createContext<Language | null>(null);
 
 const useLanguage = () => useContext(MessagesContext) as Language;
 
-export interface MessagesProviderProps {
+interface MessagesProviderProps {
   formatter: MessageFormatter;
   /** The host's `strings`, which replace all others. */
   strings: Messages;
@@ -93,7 +93,7 @@ export function MessagesProvider(props: MessagesProviderProps) {
 
 export const useLocale = (): string => useLanguage().locale;
 
-/** The texts of one `*.strings.ts`, overridden by the host's texts and those of the language localeMessages. */
+/** The texts of one `*.strings.ts`, overridden by the host's strings and the language's messages. */
 export function useMessages<M extends Messages>(messages: M): Translate<keyof M & string> {
   const { messageOf, locale, formatter } = useLanguage();
   return useMemo(() => {
@@ -123,7 +123,7 @@ export function useHasDetails(): boolean {
   return isLoaded && isEnglish(locale);
 }
 
-export interface ShownMessage {
+interface ShownMessage {
   text: string;
   /** The provider's message, as a second line: only below a text of ours in English. */
   detail?: string;

@@ -60,9 +60,6 @@ export const useMemo = <T>(make: () => T): T => make();
 export const useCallback = <T>(callback: T): T => callback;
 export const useRef = <T>(initial: T): { current: T } => ({ current: initial });
 
-/** Emotion inserts its CSS rules with this hook. */
-export const useInsertionEffect = (insert: () => void): void => insert();
-
 // Empty functions, not aliases of one: the minifier removes their calls with the effects.
 export const useEffect = (): void => undefined;
 export const useLayoutEffect = (): void => undefined;

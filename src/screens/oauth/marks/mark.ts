@@ -5,7 +5,7 @@ export interface Mark {
   shapes: readonly MarkShape[];
 }
 
-export interface MarkShape {
+interface MarkShape {
   d: string;
   fill: string;
   /** Fill on dark buttons, for logos that would be invisible there: the official white version. */

@@ -1,7 +1,4 @@
-import { useElementId } from '../../../ui/useElementId';
-import { sharedStrings } from '../../../ui/text/shared.strings';
-import { useMessages } from '../../../ui/text/messages';
-import { TextInput } from '../../../ui/inputs/TextInput';
+import { EmailInput } from '../../../ui/inputs/EmailInput';
 import { useWidget } from '../../hooks';
 
 const keep = () => undefined;
@@ -11,19 +8,6 @@ const keep = () => undefined;
  * Read-only rather than disabled, because they ignore disabled fields.
  */
 export function UsernameField() {
-  const t = useMessages(sharedStrings);
-  const id = useElementId('email-input');
   const { email } = useWidget(({ widget }) => widget.formState.passwordState);
-  return (
-    <TextInput
-      id={id}
-      name="email"
-      type="email"
-      autoComplete="username"
-      label={t('formField.email.label')}
-      value={email}
-      onChange={keep}
-      readOnly
-    />
-  );
+  return <EmailInput autoComplete="username" value={email} onChange={keep} readOnly />;
 }

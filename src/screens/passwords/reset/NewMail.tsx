@@ -1,13 +1,10 @@
-import { useElementId } from '../../../ui/useElementId';
 import { useState } from 'react';
-import { isAboutInput } from '../../../domain/errors/errors';
 import { Button } from '../../../ui/buttons/Button';
 import { LiveAnnouncement } from '../../../ui/feedback/LiveAnnouncement';
-import { sharedStrings } from '../../../ui/text/shared.strings';
 import { Form, textOf } from '../../../ui/layout/Stack';
 import { useMessages } from '../../../ui/text/messages';
 import { Text } from '../../../ui/text/Text';
-import { TextInput } from '../../../ui/inputs/TextInput';
+import { EmailInput } from '../../../ui/inputs/EmailInput';
 import { useWidgetDispatch } from '../../hooks';
 import { passwordStrings } from '../strings';
 import { resendErrorCleared, resendRequested } from '../../resend.slice';
@@ -22,30 +19,20 @@ interface NewMailProps {
 /** Requests a new mail when the link does not work in this browser. */
 export function NewMail({ autoFocus = true }: NewMailProps) {
   const t = useMessages(passwordResetStrings);
-  const shared = useMessages(sharedStrings);
   const passwords = useMessages(passwordStrings);
-  const id = useElementId('email-input');
   const { status, sentTo, error, secondsLeft } = useResend();
   const dispatch = useWidgetDispatch();
   const [email, setEmail] = useState('');
   const wait = secondsLeft === null ? '' : passwords('password.resendWait', { seconds: secondsLeft });
   return (
     <Form onSubmit={(fields) => dispatch(resendRequested(textOf(fields, 'email')))} error={error}>
-      <TextInput
-        id={id}
-        name="email"
-        type="email"
-        required
-        autoComplete="email"
-        label={shared('formField.email.label')}
-        placeholder={shared('formField.email.placeholder')}
+      <EmailInput
         value={email}
         onChange={(typed) => {
           setEmail(typed);
           if (error) dispatch(resendErrorCleared());
         }}
         error={error}
-        invalid={isAboutInput(error)}
         autoFocusOnScreen={autoFocus}
       />
       <Button

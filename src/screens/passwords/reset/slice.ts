@@ -6,7 +6,7 @@ import { successShown } from '../../../store/widget';
 /** What the mail's link is for, and whether it works in this browser. */
 export type ResetMode = 'newPassword' | 'login' | 'confirmLogin' | 'elsewhere' | 'spent';
 
-export interface PasswordResetState {
+interface PasswordResetState {
   /** Null until the page's address was read. */
   mode: ResetMode | null;
   status: 'idle' | 'submitting' | 'loggingIn';

@@ -14,7 +14,7 @@ export interface Judgement {
   missingComplexity: number;
 }
 
-export interface StrengthState {
+interface StrengthState {
   /**
    * Only `judged` enables the submit button; in the other states the provider has not judged the current
    * text.

@@ -1,7 +1,10 @@
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
-import type { AuthError } from '../../domain/errors/errors';
+import { isAboutInput, type AuthError } from '../../domain/errors/errors';
+import { useMessages } from '../text/messages';
+import { sharedStrings } from '../text/shared.strings';
+import { useElementId } from '../useElementId';
 import { errorIdOf, Field, inputBox } from './Field';
 import { useUncontrolledField } from './useUncontrolledField';
 
@@ -10,13 +13,9 @@ const Input = styled('input')<{ $invalid: boolean }>(({ $invalid }) => ({
   '&::placeholder': { color: tokens.inputs.placeholderColor, opacity: 1 },
 }));
 
-export interface TextInputProps {
-  /** Unique on the page and stable, because password managers remember it. */
-  id: string;
-  name: string;
-  label: string;
-  type?: 'text' | 'email';
-  autoComplete: string;
+interface EmailInputProps {
+  /** Default: `email`. */
+  autoComplete?: string;
   value: string;
   onChange: (value: string) => void;
   /** Shown below the field and referenced by `aria-describedby`. */
@@ -25,43 +24,47 @@ export interface TextInputProps {
   note?: string;
   /** Shown there too, in place of the note. */
   suggestion?: ReactNode;
-  /** Default: whether there is an `error`. */
-  invalid?: boolean;
-  placeholder?: string;
   readOnly?: boolean;
-  required?: boolean;
   /** Focus this element when its screen appears. */
   autoFocusOnScreen?: boolean;
   /** Hides 1Password's button, which would cover passkey autofill. */
   ignoredBy1Password?: boolean;
 }
 
-export function TextInput(props: TextInputProps) {
-  const { id, label, type = 'text', value, onChange, error, autoFocusOnScreen } = props;
+/** The field for an email address. Its id is always the same, because password managers remember it. */
+export function EmailInput(props: EmailInputProps) {
+  const { value, onChange, error, readOnly = false } = props;
+  const t = useMessages(sharedStrings);
+  const id = useElementId('email-input');
   const field = useUncontrolledField<HTMLInputElement>(value, onChange);
-  const invalid = props.invalid ?? Boolean(error);
-  const isProse = type === 'text';
+  const invalid = isAboutInput(error ?? null);
   return (
-    <Field id={id} label={label} error={error} note={props.note} suggestion={props.suggestion}>
+    <Field
+      id={id}
+      label={t('formField.email.label')}
+      error={error}
+      note={props.note}
+      suggestion={props.suggestion}
+    >
       <Input
         {...field}
         part="field"
         $invalid={invalid}
         id={id}
-        name={props.name}
-        type={type}
-        autoComplete={props.autoComplete}
-        inputMode={isProse ? undefined : 'email'}
-        autoCapitalize={isProse ? undefined : 'none'}
-        autoCorrect={isProse ? undefined : 'off'}
-        spellCheck={isProse ? undefined : false}
-        dir={isProse ? undefined : 'ltr'}
-        placeholder={props.placeholder}
-        readOnly={props.readOnly}
-        required={props.required}
+        name="email"
+        type="email"
+        autoComplete={props.autoComplete ?? 'email'}
+        inputMode="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        dir="ltr"
+        placeholder={readOnly ? undefined : t('formField.email.placeholder')}
+        readOnly={readOnly}
+        required={!readOnly}
         aria-invalid={invalid || undefined}
         aria-describedby={error || props.note ? errorIdOf(id) : undefined}
-        data-autofocus={autoFocusOnScreen ? '' : undefined}
+        data-autofocus={props.autoFocusOnScreen ? '' : undefined}
         data-1p-ignore={props.ignoredBy1Password ? '' : undefined}
       />
     </Field>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import {
   cookieOf,

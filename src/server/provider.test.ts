@@ -72,6 +72,45 @@ describe('The server’s half: the renewal of a session', () => {
     expect(await renewals(10_000)).toBe(2);
   });
 
+  it('ends after ten seconds while that of another session has no answer yet', async () => {
+    const ada = await provider.signInBefore(0);
+    const bob = await provider.signInBefore(0, 'bob@example.com');
+    const server = serverOf();
+    const ask = ({ session_token }: typeof ada) =>
+      server.authenticate(requestWith(cookieOf({ session_token })));
+    let answerAda = (): void => undefined;
+    const wait = new Promise<void>((resolve) => (answerAda = resolve));
+    provider.fault = (request) => wait.then(() => provider.sandbox.handle(request));
+    const pending = ask(ada);
+    provider.fault = null;
+    await ask(bob);
+    expect(provider.calls.filter(isRenewal)).toHaveLength(2);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
+    await ask(bob);
+    expect(provider.calls.filter(isRenewal)).toHaveLength(3);
+    answerAda();
+    expect((await pending).status).toBe('signedIn');
+  });
+
+  it('is not shared in Cloudflare’s workers, which cannot wait for a call of another request', async () => {
+    const { session_token } = await provider.signInBefore(0);
+    const navigator = { value: { userAgent: 'Cloudflare-Workers' }, configurable: true };
+    const before = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+    Object.defineProperty(globalThis, 'navigator', navigator);
+    try {
+      await jest.isolateModulesAsync(async () => {
+        const { createAuthServer } = await import('../server');
+        const server = createAuthServer({ ...PROJECT, secret: SECRET, endpoints: { apiUrl: PROVIDER } });
+        const ask = () => server.authenticate(requestWith(cookieOf({ session_token })));
+        for (const { status } of await Promise.all([ask(), ask()])) expect(status).toBe('signedIn');
+      });
+    } finally {
+      Reflect.deleteProperty(globalThis, 'navigator');
+      if (before) Object.defineProperty(globalThis, 'navigator', before);
+    }
+    expect(provider.calls.filter(isRenewal)).toHaveLength(2);
+  });
+
   it('is not shared with requests of another session', async () => {
     const ada = await provider.signInBefore(0);
     const bob = await provider.signInBefore(0, 'bob@example.com');

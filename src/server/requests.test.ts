@@ -21,6 +21,12 @@ describe('The server’s half: the kinds of requests', () => {
     expect(await serverOf().authenticate(request)).toMatchObject({ visitor: { userId: data.user_id } });
   });
 
+  it('headers alone that name no host renew a session', async () => {
+    const { session_token } = await provider.signInBefore(0);
+    const headers = new Headers({ Cookie: cookieOf({ session_token }) });
+    expect((await serverOf().authenticate(headers)).status).toBe('signedIn');
+  });
+
   it('the host is the last one of X-Forwarded-Host, else Host', () => {
     expect(isOwn({ host: 'a.example' })).toBe(true);
     expect(isOwn({ host: 'a.example', 'x-forwarded-host': 'b.example' })).toBe(false);

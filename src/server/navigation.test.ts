@@ -1,8 +1,11 @@
 import { PROJECT, requestWith } from '../../tests/authServer';
-import { createAuthServer } from '../server';
+import { createAuthServer, type AuthServer } from '../server';
 
 describe('The server’s half: the way to the sign-in page and back', () => {
-  const server = createAuthServer(PROJECT);
+  let server: AuthServer;
+  beforeEach(() => {
+    server = createAuthServer(PROJECT);
+  });
   const back = (value: string) =>
     server.returnPath(new Request(`https://prices.example/sign-in?return_to=${value}`));
 

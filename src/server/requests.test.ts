@@ -1,14 +1,17 @@
 import { cookieOf, PROJECT, serverOf, setUpProvider } from '../../tests/authServer';
-import { createAuthServer, type NodeRequest, type ServerRequest } from '../server';
+import { createAuthServer, type AuthServer, type NodeRequest, type ServerRequest } from '../server';
 
 const provider = setUpProvider();
 
 describe('The server’s half: the kinds of requests', () => {
-  const { assertSameOrigin, signInUrl } = createAuthServer(PROJECT);
+  let server: AuthServer;
+  beforeEach(() => {
+    server = createAuthServer(PROJECT);
+  });
   /** Whether a write with the origin https://a.example is one of this site. */
   const isOwn = (headers: NodeRequest['headers'], url = '/save'): boolean => {
     try {
-      assertSameOrigin({ method: 'POST', url, headers: { origin: 'https://a.example', ...headers } });
+      server.assertSameOrigin({ method: 'POST', url, headers: { origin: 'https://a.example', ...headers } });
       return true;
     } catch {
       return false;
@@ -42,7 +45,7 @@ describe('The server’s half: the kinds of requests', () => {
 
   it('the host of a web-standard request without a Host header is that of its address', () => {
     const write = (url: string) => () =>
-      assertSameOrigin(new Request(url, { method: 'POST', headers: { Origin: 'https://a.example' } }));
+      server.assertSameOrigin(new Request(url, { method: 'POST', headers: { Origin: 'https://a.example' } }));
     expect(write('https://a.example/save')).not.toThrow();
     expect(write('https://b.example/save')).toThrow();
   });
@@ -54,15 +57,15 @@ describe('The server’s half: the kinds of requests', () => {
     ['HEAD', { method: 'HEAD', headers: { origin: 'https://evil.example' } }],
     ['OPTIONS', { method: 'OPTIONS', headers: { origin: 'https://evil.example' } }],
   ])('%s is no write', (_, request) => {
-    expect(() => assertSameOrigin(request)).not.toThrow();
+    expect(() => server.assertSameOrigin(request)).not.toThrow();
   });
 
   it.each(['post', 'PUT', 'PATCH', 'DELETE'])('%s is a write', (method) => {
     const request = { method, url: '/save', headers: { host: 'a.example', origin: 'https://evil.example' } };
-    expect(() => assertSameOrigin(request)).toThrow(
+    expect(() => server.assertSameOrigin(request)).toThrow(
       `This ${method.toUpperCase()} request came from "https://evil.example", not from a page of "a.example". Answer it with status 403.`,
     );
-    expect(signInUrl(request)).toBe('/sign-in');
+    expect(server.signInUrl(request)).toBe('/sign-in');
   });
 
   it('a bearer token is read in each case and with each number of spaces, and nothing around it', () => {

@@ -154,6 +154,7 @@ describe('The server’s half: the provider’s keys', () => {
     expect(provider.calls).toEqual([]);
     clock.mockReturnValue(start + 10 * MINUTE);
     await ask();
+    await ask();
     expect(provider.calls.filter(isKeys)).toHaveLength(1);
     provider.fault = ({ url }) => (isKeys(url) ? new Response('down', { status: 503 }) : null);
     clock.mockReturnValue(start + 22 * MINUTE);

@@ -38,6 +38,8 @@ await new Stryker({
   ignoreStatic: true,
   concurrency: Number(process.env['MUTANTS_WORKERS'] ?? 1),
   timeoutMS: 20_000,
+  // Of the time of all tests that reach a mutant: a part of their files runs.
+  timeoutFactor: 0.3,
   // The memory of the worker grows with each test file.
   maxTestRunnerReuse: 100,
   // The first run loads every related test file, without a second worker.

@@ -8,6 +8,7 @@ import {
   adopted,
   authenticated,
   cleared,
+  readsOutdated,
   refreshFailed,
   restored,
   selectSession,
@@ -69,6 +70,10 @@ describe('§3 Session state', () => {
     expect(selectSession(state())).toMatchObject({ status: 'signedIn', fromCache: false, isAdopted: true });
     dispatch(authenticated(visitor));
     expect(selectSession(state()).isAdopted).toBe(false);
+    dispatch(restored({ visitor: null, unconfirmed: true }));
+    dispatch(authenticated(visitor));
+    dispatch(adopted(visitor));
+    expect(selectSession(state()).isAdopted).toBe(false);
   });
 
   it('another session or user counts as a change, a refresh does not', () => {
@@ -84,6 +89,8 @@ describe('§3 Session state', () => {
     expect(revision()).toBe(3);
     dispatch(cleared());
     expect(revision()).toBe(4);
+    dispatch(readsOutdated());
+    expect(revision()).toBe(5);
   });
 
   it('a failed refresh is kept until a session is confirmed or ended', () => {

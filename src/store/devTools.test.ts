@@ -1,4 +1,5 @@
 import { devToolsStores } from '../../tests/browser/devTools';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { makeVisitor } from '../../tests/data/visitors';
 import { makeSetup } from '../../tests/data/widgets';
 import { createFakeServices } from '../../tests/fakeServices';
@@ -45,6 +46,13 @@ describe('§4 DevTools: what they are given', () => {
     });
     expect(stateSanitizer?.({ code: '123456', kept: 1 }, 0)).toEqual({ code: '••••', kept: 1 });
     expect(JSON.stringify(devTools.history())).not.toContain('123456');
+  });
+
+  it('the host’s own data as it is', () => {
+    const { store, devTools } = setUp();
+    for (const type of ['host/loaded', 'host/widget/loaded'])
+      store.dispatch({ type, token: 'kept' } as never);
+    expect(JSON.stringify(devTools.history())).toMatch(/kept.*kept/);
   });
 
   it('nothing when the option says so', () => {
@@ -118,6 +126,23 @@ describe('§4 DevTools: time travel', () => {
     store.dispatch(bootstrapSettled());
     widget().dispatch(transition('OTPAuthenticate'));
     expect(rewritten).not.toHaveBeenCalled();
+  });
+
+  it('the history is computed again with a flow that is loaded later', () => {
+    const { attachWidgets, widget, recompute, devTools } = setUp();
+    const a = widget();
+    const widgets = attachWidgets(createWidgetRegistry);
+    expect(attachWidgets(createWidgetRegistry)).toBe(widgets);
+    const note = createSlice({
+      name: 'widget/note',
+      initialState: { text: '' },
+      reducers: { noted: (_, { payload }: PayloadAction<string>) => ({ text: payload }) },
+    });
+    a.dispatch(note.actions.noted('too early'));
+    widgets.injectScreen(note);
+    recompute();
+    const newest = devTools.states().at(-1) as RootState;
+    expect(newest.widgets['a']?.screens).toEqual({ 'widget/note': { text: 'too early' } });
   });
 
   it('a widget’s sagas find its state while the devtools skip its mount', () => {

@@ -13,7 +13,7 @@ function* answered(ms: number): SagaGenerator<Result<string>> {
   return { data: 'answered' };
 }
 
-describe('§3 Client state: the core', () => {
+describe('The core of a client', () => {
   it('a call under way ends with the client, and a later one is refused', async () => {
     const runtime = await runtimeOf(await startedClient(page));
     expect(await runtime.run(() => answered(0))).toEqual({ data: 'answered' });

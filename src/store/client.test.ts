@@ -22,7 +22,7 @@ function setUp() {
   return { services, runRoot, dispatch: store.dispatch, state: () => store.getState() };
 }
 
-describe('§3 Client state', () => {
+describe('The state of a client', () => {
   it('the problems of a link and of a social sign-in are kept until the visitor has seen them', () => {
     const { dispatch, state } = setUp();
     expect(state().client).toMatchObject({ linkProblem: null, oauthProblem: null });
@@ -47,7 +47,7 @@ describe('§3 Client state', () => {
   });
 });
 
-describe('§3 Session state', () => {
+describe('The state of a session', () => {
   const visitor = makeVisitor();
   const other = makeVisitor({ session_id: 'session-other' });
 

@@ -15,7 +15,10 @@ export default {
       ...shared,
       testPathIgnorePatterns,
       displayName: 'dom',
-      testMatch: ['<rootDir>/src/{!(domain)/**/,}*.test.{ts,tsx}', '<rootDir>/tests/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/src/{!(domain|server)/**/,}*.test.{ts,tsx}',
+        '<rootDir>/tests/**/*.test.{ts,tsx}',
+      ],
       testEnvironment: '<rootDir>/tests/setup/domEnvironment.mjs',
       testEnvironmentOptions: {
         // Without 'development' jest loads emotion's production build, whose styles jsdom cannot read in a shadow root.
@@ -29,8 +32,8 @@ export default {
       testPathIgnorePatterns,
       displayName: 'node',
       testMatch: [
-        // Pure rules need no page.
-        '<rootDir>/src/domain/**/*.test.ts',
+        // Pure rules and code for servers need no page.
+        '<rootDir>/src/{domain,server}/**/*.test.ts',
         '<rootDir>/sandbox/**/*.test.ts',
         '<rootDir>/demo/**/*.test.ts',
         '<rootDir>/gallery/**/*.test.ts',

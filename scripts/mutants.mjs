@@ -6,8 +6,15 @@ import buildPainted from '../tests/setup/buildPainted.mjs';
 import { addRemovedEffect } from './mutants/removedEffect.mjs';
 
 /** Changes each line of a folder or file, and lists the changes that no unit test notices: `npm run mutants -- src/api`. */
-const [folder] = process.argv.slice(2);
+const [folder, ...more] = process.argv.slice(2);
 if (!folder || !existsSync(folder)) throw new Error('Name a folder or a file: npm run mutants -- src/api');
+
+// The tests of all layers would take half an hour before the first mutant.
+const layer = path.normalize(folder).split(path.sep).slice(0, 2).join('/');
+const needsPage = more.length > 0 || !['src/server', 'src/domain'].includes(layer);
+const near = [layer, ...(needsPage ? ['src/api', 'src/store', 'src/sagas', 'src/client'] : [])];
+const filesIn = (each) => `<rootDir>/${each}${path.extname(each) ? '' : '/**/*.test.{ts,tsx}'}`;
+process.env['MUTANTS_PROJECT'] = needsPage ? 'dom' : 'node';
 
 const cache = path.resolve('node_modules/.cache/mutants');
 const name = folder.replaceAll(/\W+/g, '-');
@@ -17,13 +24,24 @@ await addRemovedEffect();
 await new Stryker({
   mutate: [path.extname(folder) ? folder : `${folder}/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}'],
   testRunner: 'jest',
-  jest: { projectType: 'custom', configFile: 'scripts/mutants/jest.config.js' },
+  jest: {
+    projectType: 'custom',
+    configFile: 'scripts/mutants/jest.config.js',
+    config: {
+      testMatch: [...near.map(filesIn), '!**/*.{broad,property}.test.{ts,tsx}', ...more.map(filesIn)],
+    },
+    enableFindRelatedTests: false,
+  },
   coverageAnalysis: 'perTest',
   // Only a copy of a text in a test would notice these.
   mutator: { excludedMutations: ['StringLiteral'] },
   ignoreStatic: true,
   concurrency: Number(process.env['MUTANTS_WORKERS'] ?? 1),
   timeoutMS: 20_000,
+  // Of the time of all tests that reach a mutant: a part of their files runs.
+  timeoutFactor: 0.3,
+  // The memory of the worker grows with each test file.
+  maxTestRunnerReuse: 100,
   // The first run loads every related test file, without a second worker.
   dryRunTimeoutMinutes: 30,
   incremental: true,

@@ -23,6 +23,15 @@ export function setUpProvider() {
       await provider.sandbox.control.advanceClock({ advance_ms: ms });
       return data;
     },
+    /** Keeps the calls to addresses that end so, and leaves them to the sandbox. */
+    watch(end: string): Request[] {
+      const sent: Request[] = [];
+      provider.fault = (request) => {
+        if (request.url.endsWith(end)) sent.push(request.clone());
+        return null;
+      };
+      return sent;
+    },
     async restart() {
       provider.sandbox = await createSandbox({ passwordCost: 'cheap', origin: PROVIDER });
     },

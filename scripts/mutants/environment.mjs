@@ -1,7 +1,10 @@
+import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
 import DomEnvironment from '../../tests/setup/domEnvironment.mjs';
 
+const Base = process.env['MUTANTS_PROJECT'] === 'node' ? NodeEnvironment : DomEnvironment;
+
 /** After the first failed test, the mutant is noticed: skips the others of the file. */
-export default class MutantEnvironment extends DomEnvironment {
+export default class MutantEnvironment extends Base {
   #hasFailed = false;
 
   handleTestEvent({ name, test }) {

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import unit from '../../jest.config.js';
+import { shared } from '../../jest.shared.js';
 
-const [dom] = unit.projects;
+const project = unit.projects.find(({ displayName }) => displayName === process.env['MUTANTS_PROJECT']);
 const here = (name) => path.join(import.meta.dirname, name);
 
-/** The unit tests of `src` as one project, because Stryker's settings replace those of each project. */
+/** One project of the unit tests, because Stryker's settings replace those of each project. */
 export default {
-  ...dom,
+  ...project,
   displayName: undefined,
   testTimeout: unit.testTimeout,
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   // A file with an environment of its own would run without Stryker's.
-  testPathIgnorePatterns: [...dom.testPathIgnorePatterns, 'server\\.test\\.', '<rootDir>/src/server/'],
+  testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '/server\\.test\\.'],
   testEnvironment: here('environment.mjs'),
   runner: here('runner.mjs'),
   maxWorkers: 1,

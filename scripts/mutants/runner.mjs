@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRegExp } from 'node:util/types';
 import jestRunner from 'jest-runner';
@@ -6,30 +6,57 @@ import jestRunner from 'jest-runner';
 const TestRunner = jestRunner.default ?? jestRunner;
 // In the copy of the project in which Stryker runs the tests.
 const LIST = path.resolve('mutantTests.json');
+const LIMIT = Number(process.env['MUTANTS_FILES'] ?? 12);
+
+let sources;
+/** The file of a mutant: Stryker has written the ids into the code. */
+function sourceOf(mutant) {
+  sources ??= new Map(
+    readdirSync('src', { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.resolve(entry.parentPath, entry.name))
+      .flatMap((file) => {
+        const ids = readFileSync(file, 'utf8').matchAll(/stryMutAct_\w+\("(\d+)"\)/g);
+        return [...ids].map(([, id]) => [id, file]);
+      }),
+  );
+  return sources.get(mutant) ?? '';
+}
+
+/** How near a test file is to a source: the folders of both, and one more when they have the same name. */
+function nearness(test, source) {
+  const [these, those] = [test, source].map((file) => path.relative('', file).split(/[/.]/));
+  const apart = these.findIndex((part, at) => part !== those[at]);
+  return apart < 0 ? these.length : apart;
+}
 
 /**
- * Runs only the files that have a test which reaches the mutant, and stops after the first failed file. Stryker filters tests by their
- * names alone, so that every related file would be loaded. The first run, without a mutant, writes which file has which tests.
+ * Runs only the files that have a test which reaches the mutant, the nearest and quickest first, and stops after the first failed file.
+ * Stryker filters tests by their names alone, so that every file would be loaded. The first run, without a mutant, writes which file
+ * has which tests.
  */
 export default class MutantRunner extends TestRunner {
   async runTests(tests, watcher, options) {
     const { testNamePattern } = this._globalConfig;
-    const isMutant = Boolean(process.env['__STRYKER_ACTIVE_MUTANT__']);
-    const names = {};
-    this.on('test-file-success', ([{ path: file }, { testResults, numFailingTests }]) => {
-      names[file] = testResults.map(({ fullName }) => fullName);
-      if (isMutant && numFailingTests > 0) watcher.setState({ interrupted: true });
+    const mutant = process.env['__STRYKER_ACTIVE_MUTANT__'];
+    const files = {};
+    this.on('test-file-success', ([{ path: file }, { testResults, numFailingTests, perfStats }]) => {
+      files[file] = { names: testResults.map(({ fullName }) => fullName), ms: perfStats.runtime };
+      if (mutant && numFailingTests > 0) watcher.setState({ interrupted: true });
     });
-    if (!isMutant || !testNamePattern) {
+    if (!mutant || !testNamePattern) {
       await super.runTests(tests, watcher, options);
-      if (!isMutant) writeFileSync(LIST, JSON.stringify(names));
+      if (!mutant) writeFileSync(LIST, JSON.stringify(files));
       return;
     }
     const pattern = isRegExp(testNamePattern) ? testNamePattern : new RegExp(testNamePattern, 'i');
     const known = JSON.parse(readFileSync(LIST, 'utf8'));
-    const covering = tests.filter(
-      ({ path: file }) => known[file]?.some((name) => pattern.test(name)) ?? true,
-    );
-    await super.runTests(covering, watcher, options);
+    const source = sourceOf(mutant);
+    const covering = tests
+      .filter(({ path: file }) => known[file]?.names.some((name) => pattern.test(name)))
+      .sort(
+        ({ path: a }, { path: b }) => nearness(b, source) - nearness(a, source) || known[a].ms - known[b].ms,
+      );
+    await super.runTests(covering.slice(0, LIMIT), watcher, options);
   }
 }

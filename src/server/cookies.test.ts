@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { visitorOf } from '../../sandbox/testing/visitor';
 import { cookieOf, MINUTE, PROJECT, requestWith, serverOf, setUpProvider } from '../../tests/authServer';
 import { type AuthServerOptions } from '../server';
@@ -12,8 +11,15 @@ describe('The server’s half: cookies', () => {
     const server = serverOf();
     const both = `${cookieOf(ada)}; stytch_session_jwt=${bob.session_jwt}`;
     expect(await server.authenticate(requestWith(both))).toMatchObject({ reason: 'ambiguous_cookies' });
+    const tokens = `stytch_session=${ada.session_token}; stytch_session=${bob.session_token}`;
+    expect(await server.authenticate(requestWith(tokens))).toMatchObject({ reason: 'ambiguous_cookies' });
     const twice = `${cookieOf(ada)}; ${cookieOf(ada)}`;
     expect((await server.authenticate(requestWith(twice))).status).toBe('signedIn');
+  });
+
+  it('an empty value is none', async () => {
+    const cookie = `stytch_session=; stytch_session_jwt=; ${cookieOf(await provider.signInBefore(0))}`;
+    expect((await serverOf().authenticate(requestWith(cookie))).status).toBe('signedIn');
   });
 
   it('are read by the names of cookieOptions, among 8 kB of other cookies, from every kind of request', async () => {
@@ -46,10 +52,23 @@ describe('The server’s half: cookies', () => {
   it.each<[string, AuthServerOptions['cookieOptions'], string, string]>([
     ['localhost', {}, 'localhost:3000', 'Path=/; Max-Age=0; SameSite=Lax'],
     [
+      'localhost and a shared domain',
+      { availableToSubdomains: true, domain: 'a.example' },
+      '[::1]:3000',
+      'Path=/; Max-Age=0; SameSite=Lax',
+    ],
+    ['a host with a port', {}, 'a.example:3000', 'Path=/; Max-Age=0; SameSite=Lax; Secure'],
+    [
       'a shared domain',
       { availableToSubdomains: true },
       'a.example',
       'Path=/; Domain=a.example; Max-Age=0; SameSite=Lax; Secure',
+    ],
+    [
+      'a given domain',
+      { availableToSubdomains: true, domain: 'example.com' },
+      'a.example.com:3000',
+      'Path=/; Domain=example.com; Max-Age=0; SameSite=Lax; Secure',
     ],
     [
       'HttpOnly',
@@ -62,6 +81,16 @@ describe('The server’s half: cookies', () => {
     const auth = await server.authenticate({ headers: { cookie: 'stytch_session=gone', host } });
     const cookies = auth.status === 'signedOut' ? auth.headers.getSetCookie() : [];
     expect(cookies[0]).toBe(`stytch_session=; ${attributes}`);
+  });
+
+  it('on localhost a cookie is Secure only where its name demands it', async () => {
+    const cookieOptions = { opaqueTokenCookieName: '__Host-s', jwtCookieName: 's__' };
+    const request = { headers: { cookie: '__Host-s=gone', host: 'localhost:3000' } };
+    const auth = await serverOf({ cookieOptions }).authenticate(request);
+    expect(auth.status === 'signedOut' && auth.headers.getSetCookie()).toEqual([
+      '__Host-s=; Path=/; Max-Age=0; SameSite=Lax; Secure',
+      's__=; Path=/; Max-Age=0; SameSite=Lax',
+    ]);
   });
 
   it('in HttpOnly mode the cookies of the provider’s answer are passed on', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { visitorOf } from '../../sandbox/testing/visitor';
 import {
   cookieOf,
@@ -147,6 +146,27 @@ describe('The server’s half: options', () => {
     [{ endpoints: { apiUrl: 5 } }, /options.endpoints.apiUrl must be a string/],
   ])('%j is refused with a text that says how to mend it', (options, text) => {
     expect(() => serverOf(options)).toThrow(text);
+  });
+
+  it('a secret in a browser is refused, and only there', () => {
+    Object.assign(globalThis, { document: {} });
+    try {
+      expect(() => serverOf()).toThrow(
+        'Invalid call to createAuthServer\noptions.secret is given in a browser, where every visitor can read it.',
+      );
+      expect(() => serverOf({ secret: undefined })).not.toThrow();
+    } finally {
+      Reflect.deleteProperty(globalThis, 'document');
+    }
+  });
+
+  it('the secret is not sent to a key endpoint of the host’s own', async () => {
+    const data = await provider.signInBefore(0);
+    const sent = provider.watch('/jwks.json');
+    const jwksUrl = `${PROVIDER}/.well-known/jwks.json`;
+    const server = serverOf({ endpoints: { apiUrl: PROVIDER, jwksUrl } });
+    expect((await server.authenticate(requestWith(cookieOf(data)))).status).toBe('signedIn');
+    expect(sent.map(({ url, headers }) => [url, headers.get('Authorization')])).toEqual([[jwksUrl, null]]);
   });
 
   it('a wrong secret is named, and is no sign-out', async () => {

@@ -1,9 +1,11 @@
-/** @jest-environment node */
 import { PROJECT, requestWith } from '../../tests/authServer';
-import { createAuthServer } from '../server';
+import { createAuthServer, type AuthServer } from '../server';
 
 describe('The server’s half: the way to the sign-in page and back', () => {
-  const server = createAuthServer(PROJECT);
+  let server: AuthServer;
+  beforeEach(() => {
+    server = createAuthServer(PROJECT);
+  });
   const back = (value: string) =>
     server.returnPath(new Request(`https://prices.example/sign-in?return_to=${value}`));
 
@@ -13,6 +15,14 @@ describe('The server’s half: the way to the sign-in page and back', () => {
     expect(server.returnPath(new Request(`https://prices.example${url}`))).toBe('/saved?drug=a%26b');
     expect(server.signInUrl(requestWith('', { method: 'POST' }))).toBe('/sign-in');
     expect(server.signInUrl(new Headers())).toBe('/sign-in');
+    expect(server.signInUrl(new Request('https://prices.example/'))).toBe('/sign-in');
+  });
+
+  it('is added to a sign-in path with a query', () => {
+    const request = new Request('https://prices.example/saved');
+    const signInUrl = (signInPath: string) => createAuthServer({ ...PROJECT, signInPath }).signInUrl(request);
+    expect(signInUrl('/in')).toBe('/in?return_to=%2Fsaved');
+    expect(signInUrl('/in?lang=de')).toBe('/in?lang=de&return_to=%2Fsaved');
   });
 
   it('keeps the whole path of a request in a mounted router of Express', () => {
@@ -75,6 +85,20 @@ describe('The server’s half: writes with cookies', () => {
     expect(() =>
       createAuthServer({ ...PROJECT, ...(origin && { origin }) }).assertSameOrigin(post(headers)),
     ).not.toThrow();
+  });
+
+  it('are refused from every other origin than the given one', () => {
+    const { assertSameOrigin } = createAuthServer({ ...PROJECT, origin: 'https://public.example' });
+    for (const Origin of ['https://prices.example', 'https://public.example:444', 'https://public.example/'])
+      expect(() => assertSameOrigin(post({ Origin }))).toThrow(
+        `This POST request came from "${Origin}", not from a page of https://public.example.`,
+      );
+    expect(() => assertSameOrigin(post({}))).toThrow('came from a client that sends no Origin header,');
+  });
+
+  it('are refused from a file where the request names no host', () => {
+    const request = { method: 'POST', headers: { origin: 'file://' } };
+    expect(() => createAuthServer(PROJECT).assertSameOrigin(request)).toThrow();
   });
 
   it('are allowed with a bearer token, and refused with cookies beside a malformed one', () => {

@@ -1,8 +1,8 @@
-/** @jest-environment node */
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import {
   cookieOf,
   isKeys,
+  isRenewal,
   MINUTE,
   PROJECT,
   PROVIDER,
@@ -86,9 +86,29 @@ describe('The server’s half: a JWT that is not this project’s', () => {
     expect(await ask(await forged({ exp: now - 6 }))).toMatchObject({ reason: 'jwt_expired' });
   });
 
-  it('a JWT of an ended session has expired', async () => {
-    const session = { id: 's', expires_at: new Date(Date.now() - 1000).toISOString() };
-    expect(await ask(await forged({ [SESSION_CLAIM]: session }))).toMatchObject({ reason: 'jwt_expired' });
+  it('a JWT of a session that ends now has expired', async () => {
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now);
+    const endingAt = (ms: number) =>
+      forged({ [SESSION_CLAIM]: { id: 's', expires_at: new Date(ms).toISOString() } });
+    expect(await ask(await endingAt(now))).toMatchObject({ reason: 'jwt_expired' });
+    expect((await ask(await endingAt(now + 1))).status).toBe('signedIn');
+  });
+
+  it('a renewed JWT of two projects is named as such', async () => {
+    const session_jwt = await forged({ aud: [PROJECT.projectId, 'project-test-other'] });
+    const { session } = await provider.signInBefore(0);
+    const keys = provider.fault;
+    provider.fault = (request) =>
+      isRenewal(request.url) ? Response.json({ session, session_jwt }) : (keys?.(request) ?? null);
+    const auth = await serverOf().authenticate(requestWith(cookieOf({ session_token: 'token' })));
+    expect(auth).toMatchObject({
+      status: 'unknown',
+      error: {
+        code: 'jwt_not_accepted',
+        message: expect.stringContaining('is not accepted: it is no session JWT of this project.') as string,
+      },
+    });
   });
 
   it('a wrong audience on this server makes the answer unknown, with the likely causes', async () => {
@@ -109,7 +129,11 @@ describe('The server’s half: the provider’s keys', () => {
     provider.fault = ({ url }) => (isKeys(url) ? new Response('down', { status: 503 }) : null);
     expect(await server.authenticate(requestWith(cookieOf(data)))).toMatchObject({
       status: 'unknown',
-      error: { code: 'keys_unavailable' },
+      error: {
+        code: 'keys_unavailable',
+        message: `The keys at ${PROVIDER}/v1/sessions/jwks/${PROJECT.projectId} could not be fetched.`,
+        cause: { message: expect.any(String) as string },
+      },
     });
     provider.fault = null;
     expect((await server.authenticate(requestWith(cookieOf(data)))).status).toBe('signedIn');
@@ -121,11 +145,15 @@ describe('The server’s half: the provider’s keys', () => {
     const data = await provider.signInBefore(0);
     const server = serverOf();
     const ask = () => server.authenticate(requestWith(cookieOf({ session_jwt: data.session_jwt })));
-    await ask();
     const start = Date.now();
-    const clock = jest.spyOn(Date, 'now');
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
+    await ask();
     provider.calls = [];
-    clock.mockReturnValue(start + 11 * MINUTE);
+    clock.mockReturnValue(start + 10 * MINUTE - 1);
+    await ask();
+    expect(provider.calls).toEqual([]);
+    clock.mockReturnValue(start + 10 * MINUTE);
+    await ask();
     await ask();
     expect(provider.calls.filter(isKeys)).toHaveLength(1);
     provider.fault = ({ url }) => (isKeys(url) ? new Response('down', { status: 503 }) : null);
@@ -145,9 +173,13 @@ describe('The server’s half: the provider’s keys', () => {
     const unknown = await new SignJWT({}).setProtectedHeader({ alg: 'RS256', kid: 'none' }).sign(privateKey);
     const ask = () => server.authenticate(requestWith(cookieOf({ session_jwt: unknown })));
     const askOften = async () => [...(await Promise.all([ask(), ask(), ask()])), await ask()];
+    const start = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
     for (const answer of await askOften()) expect(answer).toMatchObject({ reason: 'jwt_invalid' });
+    clock.mockReturnValue(start + MINUTE - 1);
+    await ask();
     expect(provider.calls).toEqual([`/v1/sessions/jwks/${PROJECT.projectId}`]);
-    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    clock.mockReturnValue(start + MINUTE);
     provider.fault = () => new Response('down', { status: 503 });
     for (const answer of await askOften()) expect(answer).toMatchObject({ status: 'unknown' });
     expect(provider.calls).toHaveLength(2);

@@ -1,12 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { makeSetup } from '../../tests/data/widgets';
 import {
+  buttonsCounted,
   cryptoStateUpdated,
   errorDescriptorSet,
+  flowFailed,
+  flowReady,
+  flowRequested,
   loadingSet,
   magicLinkEmailSet,
   otpStateUpdated,
   passwordStateUpdated,
+  promptEnded,
+  promptPlaced,
+  started,
+  successShown,
   transition,
 } from './widget';
 import { createWidgetsReducer, mounted, setupReplaced, unmounted, type WidgetsState } from './widgets';
@@ -78,6 +86,69 @@ describe('§3 Widget state, §2 Screens', () => {
     });
     dispatch(of('a', errorDescriptorSet(null)));
     expect(state().a?.widget.errorDescriptor).toBeNull();
+  });
+
+  it('a success screen forgets what was entered, another keeps it', () => {
+    const { dispatch, state } = setUp('a');
+    dispatch(of('a', started('PasswordResetForm')));
+    dispatch(of('a', magicLinkEmailSet('ada@example.com')));
+    dispatch(of('a', transition('OTPAuthenticate')));
+    expect(state().a?.widget.formState.magicLinkState).toEqual({ email: 'ada@example.com' });
+    dispatch(of('a', transition('OTPConfirmation')));
+    expect(state().a?.widget).toMatchObject({
+      screen: 'OTPConfirmation',
+      transitions: 2,
+      formState: {
+        magicLinkState: { email: '' },
+        otpState: { type: 'email', expirationMinutes: 5 },
+        resetPasswordState: { token: '••••' },
+      },
+    });
+    expect(successShown(transition('OTPConfirmation'))).toBe(true);
+    expect(successShown(transition('OTPAuthenticate'))).toBe(false);
+    expect(successShown(started('OTPConfirmation'))).toBe(false);
+  });
+
+  it('the prompt of One Tap ends, and is placed', () => {
+    const { dispatch, state } = setUp('a');
+    expect(state().a?.widget).toMatchObject({ promptOver: false, promptEmbedded: false });
+    dispatch(of('a', promptEnded()));
+    dispatch(of('a', promptPlaced(true)));
+    expect(state().a?.widget).toMatchObject({ promptOver: true, promptEmbedded: true });
+    dispatch(of('a', promptPlaced(false)));
+    expect(state().a?.widget.promptEmbedded).toBe(false);
+  });
+
+  it('a flow is ready or failed once, and is fetched again when it is requested', () => {
+    const { dispatch, state } = setUp('a');
+    const flows = () => [state().a?.widget.ready, state().a?.widget.failed];
+    dispatch(of('a', flowFailed('otp')));
+    dispatch(of('a', flowFailed('oauth')));
+    dispatch(of('a', flowFailed('otp')));
+    expect(flows()).toEqual([[], ['otp', 'oauth']]);
+    const before = state();
+    dispatch(of('a', flowRequested('crypto')));
+    expect(state()).toBe(before);
+    dispatch(of('a', flowRequested('otp')));
+    expect(flows()).toEqual([[], ['oauth']]);
+    dispatch(of('a', flowReady('oauth')));
+    dispatch(of('a', flowReady('otp')));
+    dispatch(of('a', flowReady('oauth')));
+    expect(flows()).toEqual([['oauth', 'otp'], []]);
+  });
+
+  it('a mount brings input, buttons and ready flows of the painted form; buttons are counted by flow', () => {
+    const { dispatch, state } = setUp();
+    const screens = { 'widget/note': { text: 'typed' } };
+    dispatch(mounted({ mountId: 'a', setup: makeSetup(), screens, buttons: { oauth: 2 }, ready: ['oauth'] }));
+    dispatch(of('a', buttonsCounted({ flow: 'passkeys', buttons: null })));
+    expect(state().a).toMatchObject({
+      screens,
+      widget: { buttons: { oauth: 2, passkeys: null }, ready: ['oauth'] },
+    });
+    dispatch(mounted({ mountId: 'b', setup: makeSetup() }));
+    expect(state().b).toMatchObject({ screens: {}, widget: { buttons: {}, ready: [] } });
+    expect(Object.keys(state())).toEqual(['a', 'b']);
   });
 
   it('a new mount on the same element replaces the host’s arguments, and keeps the screen', () => {

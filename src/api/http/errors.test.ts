@@ -29,6 +29,14 @@ describe('§8 Network and API', () => {
     );
   });
 
+  it.each<[unknown, number]>([
+    [401, 401],
+    ['401', 400],
+  ])('an API error with the status_code %j in an answer of status 400 has %d', async (given, status_code) => {
+    const body = { ...API_ERROR, status_code: given };
+    expect(await refusedWith({ status: 400, body })).toMatchObject({ status_code });
+  });
+
   it('an API error has the provider’s details, and its Retry-After in milliseconds', async () => {
     const error = await refusedWith({
       status: 429,
@@ -93,6 +101,12 @@ describe('§8 Network and API', () => {
       '.locale: should be string',
     ]);
     expect(error).toMatchObject({ issues: [{ path: '.phone_number', message: 'should be string' }, {}] });
+  });
+
+  it('a schema error leaves out what is no issue', async () => {
+    const body = { body: [null, 'no', { dataPath: '.locale', message: 'should be string' }], params: 'no' };
+    const { message } = await refusedWith({ status: 400, body });
+    expect(message.split('\n').slice(1)).toEqual(['.locale: should be string']);
   });
 
   it.each(['params', 'query'])('an answer about %s is a schema error', async (part) => {

@@ -77,8 +77,16 @@ describe('§7 API calls: users/me, deleting factors', () => {
     const client = headlessClient(page);
     const { user } = await signIn(page, client);
     // No id leads out of its place in the path.
-    for (const id of ['nobody’s', '../../me', '..', '.']) {
+    const segments = {
+      'nobody’s': 'nobody%E2%80%99s',
+      '../../me': '..%2F..%2Fme',
+      '..': '%252E%252E',
+      '.': '%252E',
+      'a..': 'a..',
+    };
+    for (const [id, segment] of Object.entries(segments)) {
       expect(await rejection(remove(client, id))).toMatchObject({ name: 'StytchAPIError', error_type });
+      expect(page.calls().map(({ path }) => path.split('/')[3])).toContain(segment);
     }
     expect(client.user.getSync()).toEqual(user);
   });

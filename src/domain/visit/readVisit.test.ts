@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { visitOf } from '../../../tests/data/visit';
 import { readVisit } from './readVisit';
 

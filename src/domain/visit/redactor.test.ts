@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ALL_ROUTES } from '../../../sandbox/routes/allRoutes';
 import { CANARIES, canariesIn } from '../../../tests/data/canaries';
 import { CALL_CHECKS } from '../calls/callChecks';

@@ -9,6 +9,14 @@ const NAMES: Record<Contender, string> = {
   plain: 'A plain HTML form',
 };
 
+/** What has happened at `attachedMs`; a plain form has no scripts. */
+const READY: Record<Contender, string | null> = {
+  html: 'the entry is ready, and the app waits for the visitor',
+  ours: 'app attached',
+  provider: 'app attached',
+  plain: null,
+};
+
 const WIDTH = 760;
 const LEFT = 170;
 const RIGHT = 24;
@@ -19,12 +27,12 @@ const BOTTOM = 64;
 
 const WAITING = '#d5dbe1';
 const TYPEABLE = '#f2b84b';
-const ATTACHED = '#2f8f6b';
+const READY_FILL = '#2f8f6b';
 
 const stepOf = (most: number): number =>
   [100, 200, 250, 500, 1_000].find((step) => most / step <= 8) ?? 2_000;
 
-/** A timeline as SVG: when a visitor can type, and when the app is attached. */
+/** A timeline as SVG: when a visitor can type, and when the scripts are ready. */
 export function timelineOf(visits: Record<Contender, Visit>): string {
   const last = Math.max(...CONTENDERS.map((name) => visits[name].attachedMs));
   const step = stepOf(last);
@@ -51,20 +59,20 @@ export function timelineOf(visits: Record<Contender, Visit>): string {
     const y = TOP + index * ROW;
     const says = [
       `typeable ${typeableMs.toFixed(0)} ms, ${kBUntilTypeable.toFixed(0)} kB`,
-      ...(attachedMs > typeableMs ? [`app attached ${attachedMs.toFixed(0)} ms`] : []),
+      ...(READY[name] ? [`${attachedMs.toFixed(0)} ms: ${READY[name]}`] : []),
     ].join(' · ');
     return [
       text(LEFT - 12, y + 16, NAMES[name], ' text-anchor="end" font-weight="600"'),
       bar(0, typeableMs, y, WAITING),
       bar(typeableMs, attachedMs, y, TYPEABLE),
-      bar(attachedMs, end, y, ATTACHED),
+      bar(attachedMs, end, y, READY_FILL),
       text(LEFT, y + BAR + 17, says, ' fill="#5b6770"'),
     ].join('\n');
   });
   const legend = [
     [WAITING, 'nothing to type into'],
-    [TYPEABLE, 'typeable, app on its way'],
-    [ATTACHED, 'typeable, app attached'],
+    [TYPEABLE, 'typeable, scripts on their way'],
+    [READY_FILL, 'typeable, and ready'],
   ].map(
     ([fill, words], index) =>
       `<rect x="${LEFT + index * 190}" y="${height - 26}" width="12" height="12" fill="${fill}"/>${text(

@@ -73,6 +73,12 @@ describe('§7 API calls: totps, a second factor by an authenticator app', () => 
     }
   });
 
+  it('recoveryCodes returns an empty list when the wire has none', async () => {
+    const { client } = await withApp();
+    await page.fault('/totps/recovery_codes', { status: 200, body: { data: { status_code: 200 } } });
+    expect(await client.totps.recoveryCodes()).toMatchObject({ totps: [] });
+  });
+
   it('every call rejects without a session', async () => {
     const client = headlessClient(page);
     expect(await rejection(client.totps.create({ expiration_minutes: 10 }))).toMatchObject({

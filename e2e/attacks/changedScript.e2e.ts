@@ -101,10 +101,12 @@ test.describe('§8 Network and API: a chunk that was changed during transport', 
       await alert(page).filter({ hasText: NOT_LOADED }).waitFor({ timeout: 10_000 });
       expect(await receivedCauses(page)).toEqual([expect.stringContaining(asked()[0] ?? 'no request')]);
 
+      // Each step that needs the chunk has asked for it: the first key, the submission, and the next screen.
+      const before = asked().length;
       await askAgain(page);
-      await expect.poll(asked).toHaveLength(2);
+      await expect.poll(asked).toHaveLength(before + 1);
       await shown(alert(page).filter({ hasText: NOT_LOADED }));
-      expect(asked()[1]).toMatch(/\.js\?retry=1$/);
+      expect(asked().at(-1)).toMatch(new RegExp(`\\.js\\?retry=${before}$`));
       expect(await attacks(page)).toBe(0);
 
       await context.unroute(changed);

@@ -18,5 +18,5 @@ export function sitePath(text: string | null | undefined): string | null {
 /** The path to which the address of the sign-in page leads back; null without one, and where it is that page itself. */
 export function returnPathOf(params: URLSearchParams | undefined, signInPath: string): string | null {
   const back = sitePath(params?.get(RETURN_PARAMETER));
-  return back?.split(/[?#]/)[0] === new URL(signInPath, ANY_SITE).pathname ? null : back;
+  return back?.split(/[?#]/)[0] === parsedAddress(signInPath)?.pathname ? null : back;
 }

@@ -43,6 +43,17 @@ describe('§1 Mounting: the redirect after a sign-in', () => {
     await comeBack(client, leaves, 1);
   });
 
+  it('goes on from a page whose path is two slashes', async () => {
+    const leaves = catchPageLeaves();
+    const { href, origin } = location;
+    page.onCleanUp(() => history.replaceState(null, '', href));
+    history.replaceState(null, '', `${origin}//?return_to=%2Fsaved`);
+    const client = makeClient(page);
+    await signIn(page, client);
+    redirectAfterSignIn(client);
+    await eventually(() => expect(leaves.addresses()).toEqual(['/saved']));
+  });
+
   it('does not go on after it was stopped', async () => {
     const leaves = catchPageLeaves();
     const client = makeClient(page);

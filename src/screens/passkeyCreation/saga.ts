@@ -22,7 +22,7 @@ function* createAfter(session: Session): SagaGenerator<void> {
   if (!createAfterSignIn || !isNewSignIn(session)) return;
   const { data, error } = (yield* runInClient(createPasskeyQuietly)) ?? {};
   if (data) yield* put(hostEvent('PASSKEY_REGISTER', data));
-  // Of the browser's own refusals neither visitor nor host is told.
+  // A refusal by the browser is reported neither to the visitor nor to the host.
   if (error && error.kind !== 'browser') yield* put(hostError(error));
 }
 

@@ -1,7 +1,7 @@
 import { bootstrapFromWire } from '../domain/bootstrap';
 import { base64, basicAuthorization, retryAfterMs } from '../domain/calls/httpHeaders';
 import { isRecord } from '../domain/calls/checkValues';
-import { textOf } from '../domain/calls/wireValues';
+import { stringOf } from '../domain/calls/wireValues';
 import type { RBACPolicy } from '../domain/entities';
 import { SDK_IDENTIFIER, VERSION } from '../domain/version';
 import type { SessionTokens } from './cookies';
@@ -95,7 +95,7 @@ export function createProvider({ apiUrl, publicToken, projectId, secret, jwtCook
       const body: unknown = await answer.json().catch(() => null);
       const found = answer.ok ? renewalOf(answer, body, token, jwtCookieName) : null;
       if (found) return found;
-      const type = isRecord(body) ? textOf(body.error_type) : '';
+      const type = isRecord(body) ? stringOf(body.error_type) : '';
       if (['session_not_found', 'user_unauthenticated'].includes(type)) return null;
       throw failureOf(answer, type);
     },

@@ -3,7 +3,7 @@ import type { StoredPasskey, WebauthnChallenge } from '../../state/factors/webau
 import { checkSessionDuration } from '../../verify/durations';
 import { refuse } from '../../verify/refusals';
 import type { BodyOf, Shape } from '../../verify/schema';
-import { textOf } from '../../../src/domain/calls/wireValues';
+import { stringOf } from '../../../src/domain/calls/wireValues';
 import {
   answeredChallenge,
   isDomainOf,
@@ -68,7 +68,7 @@ const authenticate = route({
       kind: 'authenticate',
       challenge: given,
     });
-    const passkey = await state.webauthn.find(project.public_token, textOf(credential.id));
+    const passkey = await state.webauthn.find(project.public_token, stringOf(credential.id));
     if (!passkey) return refuse('webauthn_registration_not_found');
     const userHandle = credential.response?.userHandle;
     const mayAnswer =

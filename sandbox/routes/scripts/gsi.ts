@@ -5,7 +5,7 @@ import { checkEmail } from '../../verify/contacts/contacts';
 import { signJwt } from '../../verify/jwt';
 import { promptFailure, publicTokenOf } from '../../verify/social/oneTap';
 import { ApiRefusal } from '../../verify/refusals';
-import { textOf } from '../../../src/domain/calls/wireValues';
+import { stringOf } from '../../../src/domain/calls/wireValues';
 import { OPEN_CORS, openPreflight } from '../transport/cors';
 import { readFields, script } from './scripts';
 import type { SdkContext } from '../transport/sdk';
@@ -30,11 +30,11 @@ async function prompt({ transact }: SdkContext, clientId: string) {
 
 /** Issues the ID token for the chosen account. Any email address is accepted without proof. */
 async function credential({ transact, origin, signingKey }: SdkContext, fields: Record<string, unknown>) {
-  const clientId = textOf(fields['client_id']);
+  const clientId = stringOf(fields['client_id']);
   return transact(async (state) => {
     const project = await state.projects.find(publicTokenOf(clientId));
     if (!project) return open({ error: 'The sandbox did not issue this client_id.' }, 400);
-    const email = textOf(fields['email']).trim();
+    const email = stringOf(fields['email']).trim();
     try {
       checkEmail(email);
     } catch (error) {
@@ -42,7 +42,7 @@ async function credential({ transact, origin, signingKey }: SdkContext, fields: 
       throw error;
     }
     const iat = Math.floor(state.now / 1000);
-    const nonce = textOf(fields['nonce']);
+    const nonce = stringOf(fields['nonce']);
     const claims = {
       iss: `${origin}/v1/public/oauth/google`,
       aud: clientId,

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { isRecord } from '../../../src/domain/calls/checkValues';
-import { textOf } from '../../../src/domain/calls/wireValues';
+import { stringOf } from '../../../src/domain/calls/wireValues';
 import { captchaScript } from '../../pages/captchaScript';
 import { TELEMETRY_SCRIPT } from '../../pages/telemetryScript';
 import type { Transact } from '../../state/state';
@@ -24,7 +24,7 @@ export async function readFields(request: Request): Promise<Record<string, unkno
 }
 
 const readField = async (context: Context, name: string): Promise<string> =>
-  textOf((await readFields(context.req.raw))[name]);
+  stringOf((await readFields(context.req.raw))[name]);
 
 /** Serves the third-party scripts that a widget loads, and the calls that they make. */
 export function addScriptRoutes(app: Hono, transact: Transact, origin: string): void {

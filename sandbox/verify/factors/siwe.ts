@@ -1,6 +1,6 @@
 import { refuse, SchemaRefusal } from '../refusals';
 import type { BodyOf, Shape } from '../schema';
-import { textOf } from '../../../src/domain/calls/wireValues';
+import { stringOf } from '../../../src/domain/calls/wireValues';
 
 /** The fields of a Sign-In with Ethereum text (EIP-4361) that the caller can set. */
 export const SIWE_PARAMS = {
@@ -48,7 +48,7 @@ const isUri = (text: string): boolean => isLine(text) && /^[a-z][a-z0-9+.-]*:\S+
 export function siweText(given: SiweText): string {
   const { statement, message_request_id, resources = [] } = given;
   const { chain_id = 1 } = given;
-  const chainId = typeof chain_id === 'number' ? String(chain_id) : textOf(chain_id);
+  const chainId = typeof chain_id === 'number' ? String(chain_id) : stringOf(chain_id);
   if (!isUri(given.uri)) return refuse('invalid_siwe_uri');
   if (!/^\d{1,20}$/.test(chainId)) return refuse('invalid_siwe_chain_id');
   if (statement !== undefined && !isLine(statement)) return refuse('invalid_siwe_statement');

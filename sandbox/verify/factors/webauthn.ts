@@ -7,7 +7,7 @@ import type { StoredPasskey, WebauthnChallenge } from '../../state/factors/webau
 
 import { base64url, fromBase64, textOfUtf8 } from '../bytes';
 import { isRecord } from '../../../src/domain/calls/checkValues';
-import { textOf } from '../../../src/domain/calls/wireValues';
+import { stringOf } from '../../../src/domain/calls/wireValues';
 
 // Imported lazily, because most test files use no passkey.
 const webauthn = () => import('@simplewebauthn/server');
@@ -30,8 +30,8 @@ export function readCredential<C>(text: string): C | null {
 
 /** The challenge in the credential's client data. */
 export function answeredChallenge(credential: { response?: { clientDataJSON?: unknown } }): string {
-  const text = textOfUtf8(fromBase64(textOf(credential.response?.clientDataJSON)));
-  return textOf(readCredential<{ challenge?: unknown }>(text)?.challenge);
+  const text = textOfUtf8(fromBase64(stringOf(credential.response?.clientDataJSON)));
+  return stringOf(readCredential<{ challenge?: unknown }>(text)?.challenge);
 }
 
 export interface VerifiedRegistration {
@@ -59,7 +59,7 @@ export async function verifyRegistration(
     if (!registrationInfo) return null;
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
     if (id !== credential.id) return null;
-    const known = Array.isArray(transports) ? transports.map(textOf) : [];
+    const known = Array.isArray(transports) ? transports.map(stringOf) : [];
     return {
       credential_id: id,
       public_key: base64url(publicKey),

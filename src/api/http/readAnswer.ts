@@ -1,6 +1,6 @@
 import type { HttpAnswer } from '../../browser/http';
 import { isRecord } from '../../domain/calls/checkValues';
-import { textOf } from '../../domain/calls/wireValues';
+import { stringOf } from '../../domain/calls/wireValues';
 import { retryAfterMs } from '../../domain/calls/httpHeaders';
 import type { ApiErrorFields, AuthError } from '../../domain/errors/errors';
 import { INVALID_JSON, INVALID_RESPONSE } from '../../domain/errors/errorRules';
@@ -19,10 +19,10 @@ function parse(text: string): { json: unknown } | null {
 function apiErrorFields(json: Record<string, unknown>, status: number): ApiErrorFields {
   return {
     status_code: typeof json.status_code === 'number' ? json.status_code : status,
-    error_type: textOf(json.error_type) || 'unknown_error',
-    error_message: textOf(json.error_message) || INVALID_RESPONSE.message,
-    error_url: textOf(json.error_url),
-    request_id: textOf(json.request_id),
+    error_type: stringOf(json.error_type) || 'unknown_error',
+    error_message: stringOf(json.error_message) || INVALID_RESPONSE.message,
+    error_url: stringOf(json.error_url),
+    request_id: stringOf(json.request_id),
     ...(isRecord(json.error_details) && { error_details: json.error_details }),
   };
 }
@@ -31,7 +31,7 @@ function schemaIssues(json: Record<string, unknown>): { path: string; message: s
   return ['body', 'params', 'query']
     .flatMap((part) => (Array.isArray(json[part]) ? (json[part] as unknown[]) : []))
     .filter(isRecord)
-    .map((issue) => ({ path: textOf(issue.dataPath), message: textOf(issue.message) }));
+    .map((issue) => ({ path: stringOf(issue.dataPath), message: stringOf(issue.message) }));
 }
 
 /** §8 Network and API: an answer as data or an error, checked in the order of the error catalogue. */

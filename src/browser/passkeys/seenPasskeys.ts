@@ -1,6 +1,6 @@
 import { base64URLStringToBuffer } from '@simplewebauthn/browser';
 import { isRecord } from '../../domain/calls/checkValues';
-import { textOf } from '../../domain/calls/wireValues';
+import { stringOf } from '../../domain/calls/wireValues';
 import { sha256 } from '../protection/pkce';
 import type { KnownPasskey } from './knownPasskeys';
 import { urlAlphabet } from './webauthnJSON';
@@ -46,16 +46,16 @@ export async function seenInRegistration(
   const { rp, user } = fieldsOf(JSON.parse(optionsText));
   const { id, response } = fieldsOf(JSON.parse(credentialText));
   const { id: handle, name, displayName } = fieldsOf(user);
-  const aaguid = aaguidIn(textOf(fieldsOf(response)['authenticatorData']));
+  const aaguid = aaguidIn(stringOf(fieldsOf(response)['authenticatorData']));
   return {
     passkey: {
-      credential_id: textOf(id),
-      hash: await sha256(textOf(id)),
-      user_handle: urlAlphabet(textOf(handle)),
-      domain: textOf(fieldsOf(rp)['id']) || host,
+      credential_id: stringOf(id),
+      hash: await sha256(stringOf(id)),
+      user_handle: urlAlphabet(stringOf(handle)),
+      domain: stringOf(fieldsOf(rp)['id']) || host,
       ...(aaguid && { aaguid }),
     },
-    names: { name: textOf(name), displayName: textOf(displayName) },
+    names: { name: stringOf(name), displayName: stringOf(displayName) },
   };
 }
 
@@ -71,9 +71,9 @@ export async function seenInSignIn(
   const { rpId } = fieldsOf(JSON.parse(optionsText));
   const { id, response } = fieldsOf(JSON.parse(credentialText));
   return {
-    credential_id: textOf(id),
-    hash: await sha256(textOf(id)),
-    user_handle: textOf(fieldsOf(response)['userHandle']),
-    domain: textOf(rpId) || host,
+    credential_id: stringOf(id),
+    hash: await sha256(stringOf(id)),
+    user_handle: stringOf(fieldsOf(response)['userHandle']),
+    domain: stringOf(rpId) || host,
   };
 }

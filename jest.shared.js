@@ -28,6 +28,7 @@ export const shared = {
     // Compiled without React, as in the bundles (tests/setup/buildPainted.mjs).
     '^\\./render$': '<rootDir>/node_modules/.cache/painted/renderWidget.cjs',
     '/paintScreen$': '<rootDir>/node_modules/.cache/painted/paintScreen.cjs',
+    '^src/screens/oauth/marks$': '<rootDir>/src/screens/oauth/marks',
   },
   setupFilesAfterEnv: [path.join(import.meta.dirname, 'tests/setup/retryOnServer.ts')],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],

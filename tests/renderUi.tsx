@@ -18,7 +18,7 @@ interface UiOptions {
 /** Renders components of `ui/` as in a widget: with a theme, a style cache and the host's strings. */
 export function renderUi(element: ReactElement, options: UiOptions = {}): RenderResult {
   const anchor = document.body.appendChild(document.createElement('div'));
-  const styleCache = createStyleCache(createSheet(document, anchor));
+  const styleCache = createStyleCache(() => createSheet(document, anchor));
   anchor.style.cssText = declarationsOf(resolveTheme(options.styles));
   const wrapper = ({ children }: { children: ReactNode }) => (
     <UiProvider

@@ -14,7 +14,8 @@ import { bundleProvider, providerOptions } from '../provider';
 export const CONTENDERS = ['html', 'ours', 'provider', 'plain'] as const;
 export type Contender = (typeof CONTENDERS)[number];
 
-const PUBLIC_TOKEN = 'public-token-test-sandbox';
+/** A live token, as pages of visitors have: with a test token the widget also loads its checks for developers. */
+const PUBLIC_TOKEN = 'public-token-live-bench';
 const root = path.resolve(import.meta.dirname, '../..');
 const dist = path.join(root, 'dist');
 /** Of the package, because the markup names its version. */
@@ -60,6 +61,7 @@ export async function serveContenders(site: Site) {
   const folder = mkdtempSync(path.join(tmpdir(), 'first-paint-'));
   await bundleProvider(folder);
   const { endpoints } = site;
+  await site.control.createProject({ public_token: PUBLIC_TOKEN });
   const bodies = new Map<string, [type: string, body: Buffer]>();
   for (const name of CONTENDERS) {
     const page = pageOf(BODIES[name](site.sandboxUrl, String(endpoints['clientServicesFrameUrl'])));

@@ -23,11 +23,13 @@ function sourceOf(mutant) {
   return sources.get(mutant) ?? '';
 }
 
-/** How near a test file is to a source: the folders of both, and one more when they have the same name. */
+const nameOf = (file) => path.basename(file).split('.')[0];
+
+/** How near a test file is to a source: the folders of both; a resource has the same name in every layer, so that a name is nearest. */
 function nearness(test, source) {
-  const [these, those] = [test, source].map((file) => path.relative('', file).split(/[/.]/));
+  const [these, those] = [test, source].map((file) => path.dirname(path.relative('', file)).split('/'));
   const apart = these.findIndex((part, at) => part !== those[at]);
-  return apart < 0 ? these.length : apart;
+  return nameOf(test) === nameOf(source) ? Infinity : apart < 0 ? these.length : apart;
 }
 
 /**

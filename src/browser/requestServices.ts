@@ -2,7 +2,6 @@ import { resolveEndpoints, type ResolvedEndpoints } from '../domain/config/clien
 import type { EntryServices } from './entryServices';
 import { sendHttp, type HttpAnswer, type HttpRequest } from './http';
 import { createRandom, type Random } from './page/random';
-import { timeZone } from './time/timeZone';
 
 /** What a request to the provider needs. */
 export interface RequestServices extends Pick<EntryServices, 'publicToken' | 'options' | 'log'> {
@@ -32,7 +31,7 @@ export const createRequestServices = ({
   page: {
     origin: window.location.origin,
     hostname: window.location.hostname,
-    timezone: timeZone(),
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     userAgent: navigator.userAgent,
   },
   sendHttp,

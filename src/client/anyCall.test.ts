@@ -2,7 +2,7 @@ import { startedClient } from '../../tests/visits/headless';
 import { catchPageLeaves } from '../../tests/browser/pageLeaves';
 import { setUpSandbox } from '../../tests/sandbox';
 import { lazyMethods } from './lazyMethods';
-import { METHOD_NAMES } from './methods/methodNames';
+import { methodNames } from './methods/methodNames';
 
 const page = setUpSandbox();
 
@@ -23,7 +23,7 @@ const methodsOf = (found: object, path = ''): [string, Method][] =>
       : methodsOf(member, `${path}${name}.`),
   );
 
-const RESOURCES = Object.keys(METHOD_NAMES);
+const RESOURCES = Object.keys(methodNames());
 
 describe('§8 Errors for hosts: any arguments of any call', () => {
   it.each([...RESOURCES, 'synchronous'])(
@@ -36,7 +36,7 @@ describe('§8 Errors for hosts: any arguments of any call', () => {
       jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
       const { session, rbac } = client;
       const calls: Record<string, object> = {
-        ...lazyMethods(METHOD_NAMES, () => Promise.resolve(client)),
+        ...lazyMethods(methodNames(), () => Promise.resolve(client)),
         synchronous: { updateSession: session.updateSession, isAuthorizedSync: rbac.isAuthorizedSync },
       };
       const strange = new Set<string>();

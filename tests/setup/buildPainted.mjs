@@ -42,7 +42,7 @@ export default async function buildPainted() {
       common('painted'),
       { paintScreen: './src/mount/entry/paintScreen.tsx' },
       // The app's copy, because the logos of the first screen are loaded for the app too.
-      { '../../screens/oauth/marks': `commonjs ${path.join(root, 'src/screens/oauth/marks')}` },
+      { '../../screens/oauth/marks': 'commonjs src/screens/oauth/marks' },
     ),
     forTests(
       configs.find(({ name }) => name === 'render'),

@@ -17,7 +17,8 @@ export function createPageAddress(window: Window): PageAddress {
   const query = () => new URLSearchParams(window.location.search);
   return {
     query,
-    arrivedInSignIn: parseAuthenticateUrl(query()) !== null || query().has('error'),
+    arrivedInSignIn:
+      window.location.search !== '' && (parseAuthenticateUrl(query()) !== null || query().has('error')),
     isUserActive: () =>
       (window.navigator as { userActivation?: { isActive: boolean } }).userActivation?.isActive ?? true,
   };

@@ -20,16 +20,19 @@ interface Page {
   now(): number;
 }
 
-const pageOf = (window: Window): Page => {
-  const [entry] = window.performance.getEntriesByType?.('navigation') ?? [];
-  const { type } = (entry ?? {}) as Partial<PerformanceNavigationTiming>;
-  return {
-    path: () => window.location.pathname,
-    loadedAt: window.performance.timeOrigin,
-    isReload: type === 'reload' || type === 'back_forward',
-    now: () => Date.now(),
-  };
-};
+/** Reads what only a stored token needs when there is one. */
+const pageOf = (window: Window): Page => ({
+  path: () => window.location.pathname,
+  get loadedAt() {
+    return window.performance.timeOrigin;
+  },
+  get isReload() {
+    const [entry] = window.performance.getEntriesByType?.('navigation') ?? [];
+    const { type } = (entry ?? {}) as Partial<PerformanceNavigationTiming>;
+    return type === 'reload' || type === 'back_forward';
+  },
+  now: () => Date.now(),
+});
 
 interface StoredToken {
   type: string;

@@ -11,7 +11,7 @@ const eachOf = <Name extends string, Holds>(names: readonly Name[], holds: Holds
   Object.fromEntries(names.map((name) => [name, holds])) as Record<Name, Holds>;
 
 /** The names of all methods, which the entry has before their code is loaded. */
-export const METHOD_NAMES: NamesOf<Methods> = {
+export const methodNames = (): NamesOf<Methods> => ({
   session: { authenticate: method, exchangeAccessToken: method, attest: method, revoke: method },
   user: {
     get: method,
@@ -49,4 +49,4 @@ export const METHOD_NAMES: NamesOf<Methods> = {
   rbac: { isAuthorized: method, allPermissions: method },
   organizations: { members: { search: method } },
   authenticateByUrl: method,
-};
+});

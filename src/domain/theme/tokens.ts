@@ -18,7 +18,7 @@ interface TextTokens {
   lineHeight: string;
 }
 
-const text = (size: number, fontWeight: number, line: number): TextTokens => ({
+const text = (size: string, fontWeight: number, line: string): TextTokens => ({
   fontSize: `calc(${size} * ${variables.fontSize})`,
   fontWeight,
   lineHeight: `calc(${line} * ${variables.fontSize})`,
@@ -31,8 +31,8 @@ const text = (size: number, fontWeight: number, line: number): TextTokens => ({
 export const tokens = {
   ...variables,
   typography: {
-    header: text(1.5, 600, 1.875),
-    body: text(1, 400, 1.3125),
-    helper: text(0.875, 400, 1.25),
+    header: text('1.5', 600, '1.875'),
+    body: text('1', 400, '1.3125'),
+    helper: text('0.875', 400, '1.25'),
   },
 };

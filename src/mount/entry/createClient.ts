@@ -17,7 +17,7 @@ import { createRBAC, type RBACClient } from '../../client/methods/session/rbac';
 import type { Methods } from '../../client/methods/createMethods';
 import { keepConnection } from './clientConnection';
 import { acquireForClient, requireBrowser, type Connection } from './connection';
-import { METHOD_NAMES } from '../../client/methods/methodNames';
+import { methodNames } from '../../client/methods/methodNames';
 import { createSession, type SessionClient } from '../../client/methods/session/session';
 import { StytchAPIUnreachableError, StytchSDKUsageError } from '../../client/errors/sdkErrors';
 import type { TOTPsClient } from '../../client/methods/totps';
@@ -127,7 +127,7 @@ export function createClient(publicToken: string, options: ClientOptions = {}): 
   const { connection, release } = acquireForClient(publicToken, options);
   const { page, visitor } = connection;
   const life = new AbortController();
-  const calls = lazyMethods<Methods>(METHOD_NAMES, callsOf(connection, life.signal));
+  const calls = lazyMethods<Methods>(methodNames(), callsOf(connection, life.signal));
   const client: Client = {
     ...calls,
     user: createUser(visitor, calls.user),

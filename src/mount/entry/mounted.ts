@@ -108,7 +108,7 @@ export function createMounted<Args extends WidgetArgs>(
     ({ idSuffix } = container);
     const { mountPoint } = container;
     watchCompositions(mountPoint);
-    const styleCache = createStyleCache(createSheet(container.styleRoot, mountPoint, cspNonce));
+    const styleCache = createStyleCache(() => createSheet(container.styleRoot, mountPoint, cspNonce));
     const firstScreen = createFirstScreen({
       mountPoint,
       rendered: rendered?.mountPoint,

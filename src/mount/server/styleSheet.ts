@@ -32,10 +32,10 @@ export function themeSheet(
 /** A style cache of one rendering, and the rules that it needed. */
 export function collectStyles(): { styleCache: StyleCache; sheet: () => string } {
   const rules: string[] = [];
-  const styleCache = createStyleCache({
+  const styleCache = createStyleCache(() => ({
     insert: (rule) => void rules.push(rule),
     remove: () => undefined,
-  });
+  }));
   const { cache } = styleCache;
   // On a server emotion then keeps the rules in `inserted`; otherwise it writes a style element beside each element.
   cache.compat = true;

@@ -18,7 +18,7 @@ const Frame = styled('div')({
 /** Languages with dense letters, or with marks above and below them: they need a larger line height. */
 const TALL = ['ar', 'fa', 'hi', 'ja', 'ko', 'vi', 'zh'].map((language) => `&:lang(${language}) *`).join();
 /** Line height for these languages. Helper text has it in every language. */
-const TALL_LINES = 1.43;
+const TALL_LINES = '1.43';
 
 /** Ends the inheritance of the host page's styles, except visibility, pointer events and direction. */
 const Root = styled('div')({

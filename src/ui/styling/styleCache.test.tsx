@@ -8,7 +8,7 @@ const Box = styled('div')({ color: 'rgb(1, 2, 3)' });
 function mount(root: Document | ShadowRoot, nonce?: string) {
   const anchor = document.createElement('div');
   (root instanceof Document ? root.body : root).append(anchor);
-  const styleCache = createStyleCache(createSheet(root, anchor, nonce));
+  const styleCache = createStyleCache(() => createSheet(root, anchor, nonce));
   const view = render(
     <CacheProvider value={styleCache.cache}>
       <Box>Hello</Box>

@@ -32,18 +32,31 @@ const RESETS = [
 const PLUGINS: [] = [];
 
 export interface StyleCache {
-  cache: EmotionCache;
+  readonly cache: EmotionCache;
   /** Removes all styles of this widget from the page. */
   dispose(): void;
 }
 
-/** The styles of one widget, separate from the page's and other widgets'. */
-export function createStyleCache(sheet: Sheet): StyleCache {
-  for (const rule of RESETS) sheet.insert(rule);
-  const cache = createCache({ key: KEY, stylisPlugins: PLUGINS });
-  const { insert } = cache;
-  cache.insert = (selector, ...rest) => insert(selector && selector + COMPONENT_WEIGHT, ...rest);
-  cache.sheet.insert = sheet.insert;
-  cache.sheet.flush = sheet.remove;
-  return { cache, dispose: sheet.remove };
+/** The styles of one widget, separate from the page's and other widgets'. A form in the page's HTML needs none until it is drawn. */
+export function createStyleCache(createSheet: () => Sheet): StyleCache {
+  let made: { cache: EmotionCache; sheet: Sheet } | undefined;
+
+  function make() {
+    const sheet = createSheet();
+    for (const rule of RESETS) sheet.insert(rule);
+    const cache = createCache({ key: KEY, stylisPlugins: PLUGINS });
+    const { insert } = cache;
+    cache.insert = (selector, ...rest) => insert(selector && selector + COMPONENT_WEIGHT, ...rest);
+    cache.sheet.insert = sheet.insert;
+    cache.sheet.flush = sheet.remove;
+    return { cache, sheet };
+  }
+
+  return {
+    get cache() {
+      made ??= make();
+      return made.cache;
+    },
+    dispose: () => made?.sheet.remove(),
+  };
 }

@@ -2,7 +2,7 @@
 export type MessageNode =
   | { type: 'text'; value: string }
   | { type: 'argument'; name: string }
-  /** `#` inside a plural: its number. */
+  /** `#`: the number of the plural around it; outside of a plural, itself. */
   | { type: 'count' }
   | { type: 'tag'; name: string; children: MessageNode[] }
   | { type: 'plural'; name: string; ordinal: boolean; options: MessageOptions }
@@ -14,8 +14,13 @@ const OPEN_TAG = /<([a-zA-Z][\w-]*)>/y;
 const CLOSE_TAG = /<\/([a-zA-Z][\w-]*)>/y;
 const NAME = /\s*([\w.-]+)\s*/y;
 const SELECTOR = /\s*(=\d+|[\w-]+)\s*\{/y;
-const SPACE = /(\s*)/y;
-const SYNTAX = '{}#<>';
+const END_OF_OPTIONS = /\s*(\})/y;
+/** A `<` that begins no tag is text. */
+const TEXT = /(<|[^{}<'#]+)/y;
+/** ICU quoting: an apostrophe before syntax quotes the text up to the next one. */
+const QUOTED = /'([{}#<>][^']*)'?/y;
+/** Any other apostrophe is literal, and `''` is one too. */
+const APOSTROPHE = /(')'?/y;
 
 /** Limit of nesting, because parsing and formatting are recursive. A message that is nested deeper counts as malformed. */
 const MAX_DEPTH = 50;
@@ -55,54 +60,37 @@ function expectMatch(reader: Reader, pattern: RegExp): string {
   return found;
 }
 
-/**
- * ICU quoting: '' is an apostrophe. An apostrophe before syntax quotes the text up to the next one. Any other
- * apostrophe is literal.
- */
-function readQuoted(reader: Reader): string {
-  expect(reader, "'");
-  if (take(reader, "'")) return "'";
-  const next = peek(reader);
-  if (next === '' || !SYNTAX.includes(next)) return "'";
-  const start = reader.at;
-  const end = reader.source.indexOf("'", start);
-  reader.at = end < 0 ? reader.source.length : end + 1;
-  return reader.source.slice(start, end < 0 ? undefined : end);
-}
-
 /** Reads up to the end of the message, the `}` of its branch, or the closing tag. */
-function readNodes(reader: Reader, inPlural: boolean): MessageNode[] {
+function readNodes(reader: Reader): MessageNode[] {
   if (reader.depth === MAX_DEPTH) throw malformed(reader);
   reader.depth += 1;
   const nodes: MessageNode[] = [];
   while (reader.at < reader.source.length) {
     const character = peek(reader);
     if (character === '}' || reader.source.startsWith('</', reader.at)) break;
-    const node = readNode(reader, character, inPlural);
-    const last = nodes.at(-1);
-    if (node.type === 'text' && last?.type === 'text') last.value += node.value;
-    else nodes.push(node);
+    nodes.push(readNode(reader, character));
   }
   reader.depth -= 1;
   return nodes;
 }
 
-function readNode(reader: Reader, character: string, inPlural: boolean): MessageNode {
-  if (character === "'") return { type: 'text', value: readQuoted(reader) };
-  if (character === '{') return readArgument(reader, inPlural);
-  const tag = character === '<' ? match(reader, OPEN_TAG) : null;
-  if (tag !== null) return readTag(reader, tag, inPlural);
-  reader.at += 1;
-  return inPlural && character === '#' ? { type: 'count' } : { type: 'text', value: character };
+function readNode(reader: Reader, character: string): MessageNode {
+  if (character === "'")
+    return { type: 'text', value: match(reader, QUOTED) ?? expectMatch(reader, APOSTROPHE) };
+  if (character === '{') return readArgument(reader);
+  const tag = match(reader, OPEN_TAG);
+  if (tag !== null) return readTag(reader, tag);
+  if (take(reader, '#')) return { type: 'count' };
+  return { type: 'text', value: expectMatch(reader, TEXT) };
 }
 
-function readTag(reader: Reader, name: string, inPlural: boolean): MessageNode {
-  const children = readNodes(reader, inPlural);
+function readTag(reader: Reader, name: string): MessageNode {
+  const children = readNodes(reader);
   if (match(reader, CLOSE_TAG) !== name) throw malformed(reader);
   return { type: 'tag', name, children };
 }
 
-function readArgument(reader: Reader, inPlural: boolean): MessageNode {
+function readArgument(reader: Reader): MessageNode {
   expect(reader, '{');
   const name = expectMatch(reader, NAME);
   if (take(reader, '}')) return { type: 'argument', name };
@@ -111,25 +99,24 @@ function readArgument(reader: Reader, inPlural: boolean): MessageNode {
   expect(reader, ',');
   switch (kind) {
     case 'select':
-      return { type: 'select', name, options: readOptions(reader, inPlural) };
+      return { type: 'select', name, options: readOptions(reader) };
     case 'plural':
     case 'selectordinal':
-      return { type: 'plural', name, ordinal: kind === 'selectordinal', options: readOptions(reader, true) };
+      return { type: 'plural', name, ordinal: kind === 'selectordinal', options: readOptions(reader) };
     default:
       throw malformed(reader);
   }
 }
 
-function readOptions(reader: Reader, inPlural: boolean): MessageOptions {
+function readOptions(reader: Reader): MessageOptions {
   const branches: [string, MessageNode[]][] = [];
   for (let key = match(reader, SELECTOR); key !== null; key = match(reader, SELECTOR)) {
-    branches.push([key, readNodes(reader, inPlural)]);
+    branches.push([key, readNodes(reader)]);
     expect(reader, '}');
   }
   // `fromEntries` defines own properties, so that "__proto__" is an ordinary key.
   const options = Object.fromEntries(branches);
-  match(reader, SPACE);
-  expect(reader, '}');
+  expectMatch(reader, END_OF_OPTIONS);
   if (!Object.hasOwn(options, 'other')) throw malformed(reader);
   return options;
 }
@@ -138,7 +125,7 @@ function readOptions(reader: Reader, inPlural: boolean): MessageOptions {
 export function parseMessage(source: string): MessageNode[] | null {
   const reader = { source, at: 0, depth: 0 };
   try {
-    const nodes = readNodes(reader, false);
+    const nodes = readNodes(reader);
     return reader.at === source.length ? nodes : null;
   } catch (error) {
     if (error instanceof SyntaxError) return null;

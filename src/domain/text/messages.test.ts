@@ -14,6 +14,12 @@ describe('§1 Strings: message format', () => {
     ['tags, in plain text', 'Sent to <bold>{to}</bold>.', { to: 'me' }, 'Sent to me.'],
     ['a less-than sign', 'Age < 18 & 3 <4', {}, 'Age < 18 & 3 <4'],
     ['apostrophes', "Didn’t get it? It''s", {}, "Didn’t get it? It's"],
+    [
+      'apostrophes that quote nothing',
+      "It's five o'clock at {who}'s parents'",
+      { who: 'Ann' },
+      "It's five o'clock at Ann's parents'",
+    ],
     ['quoted syntax', "Use '{braces}' and '<tags>'", {}, 'Use {braces} and <tags>'],
     ['a quotation left open', "Use '{braces", {}, 'Use {braces'],
     ['plural, none', characters, { n: 0 }, 'no characters'],
@@ -23,6 +29,13 @@ describe('§1 Strings: message format', () => {
     ['a # outside plurals', 'Call #1', {}, 'Call #1'],
     ['ordinal', '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { n: 22 }, '22nd'],
     ['select', '{m, select, sms {text} other {email}}', { m: 'sms' }, 'text'],
+    [
+      'spaces and line breaks between options',
+      '{n, plural,\n  one { # } \n  other {many}\n}',
+      { n: 1 },
+      ' 1 ',
+    ],
+    ['a hundred tags, one after another', '<b><i>{n}</i></b>'.repeat(50), { n: 1 }, '1'.repeat(50)],
     ['select, something else', '{m, select, sms {text} other {email}}', { m: 'constructor' }, 'email'],
     [
       'a placeholder in a plural',
@@ -91,6 +104,13 @@ describe('§1 Strings: message format', () => {
     ).toEqual([
       'Didn’t get it? ',
       { tag: 'resendButton', children: ['Send ', { tag: 'bold', children: ['2'] }] },
+    ]);
+  });
+
+  it('returns neighbouring texts and numbers as one part', () => {
+    expect(formatParts('{n} of {all} left <b>{n}#</b>', { n: 1, all: 3 })).toEqual([
+      '1 of 3 left ',
+      { tag: 'b', children: ['1#'] },
     ]);
   });
 

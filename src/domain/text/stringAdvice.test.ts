@@ -5,6 +5,9 @@ const ENGLISH = {
   'login.title': 'Sign up or log in',
   'otp.sent': 'Sent to <bold>{to}</bold>.',
   'otp.again': 'Nothing? <resendButton>Send again</resendButton>',
+  'otp.sentBy':
+    '{method, select, sms {Texted to <b>{to}</b>} other {{n, plural, one {A mail} other {# mails}}}}',
+  attempt: '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} attempt',
   'password.length': '{n, plural, one {# character} other {# characters}}',
 };
 
@@ -36,6 +39,29 @@ describe('§1 Strings: warnings to the developer', () => {
       { 'login.title': 'Hi {name}' },
       ['["login.title"] has {name}, which this text does not know: it has none.'],
     ],
+    [
+      'placeholders and tags that options leave out',
+      { 'otp.sentBy': 'Gesendet' },
+      [
+        '["otp.sentBy"] leaves out {method}, {to}, and {n}, which the English text has.',
+        '["otp.sentBy"] leaves out <b>, which the English text has.',
+      ],
+    ],
+    [
+      'placeholders and tags in options that the English text does not have',
+      { 'password.length': '{n, plural, one {<i>{one}</i>} other {{m, select, other {{all}}}}}' },
+      [
+        '["password.length"] has {one}, {m}, and {all}, which this text does not know: it has {n}.',
+        '["password.length"] has <i>, which this text does not know: it has none.',
+      ],
+    ],
+    [
+      'ordinal forms that are missing',
+      { attempt: '{n, selectordinal, one {#st} other {#th}} try' },
+      [
+        '["attempt"] lacks the form two and few of {n}: it is read by the rules of "en", whose plural forms are one, two, few, and other.',
+      ],
+    ],
     ['a missing tag', { 'otp.again': 'Nichts?' }, ['["otp.again"] leaves out <resendButton>']],
     [
       'an unknown tag',
@@ -59,6 +85,10 @@ describe('§1 Strings: warnings to the developer', () => {
     expect(stringAdvice(strings, ENGLISH, 'ru')).toEqual([
       'strings["password.length"] lacks the form few and many of {n}: it is read by the rules of "ru", whose plural forms are one, few, many, and other.',
     ]);
+  });
+
+  it('accepts the ordinal forms of the language', () => {
+    expect(stringAdvice({ attempt: ENGLISH.attempt }, ENGLISH, 'en')).toEqual([]);
   });
 
   it.each([

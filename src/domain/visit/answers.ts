@@ -36,7 +36,7 @@ const notRecorded = (call: string): VisitAnswer => ({
  * @param fill replaces placeholders by values
  */
 export function createAnswers(visit: Visit, apiUrl: string, fill: (value: unknown) => unknown) {
-  const left = (fill(visit.entries.filter(({ kind }) => kind === 'call')) as VisitCall[]).slice();
+  const left = fill(visit.entries.filter(({ kind }) => kind === 'call')) as VisitCall[];
   return ({ method, url }: PlayedCall): VisitAnswer | null => {
     const call = callOf(apiUrl, url, method) ?? `${method} ${url}`;
     if (call === EVENT_LOG) return { status: 200, body: {} };

@@ -1,19 +1,42 @@
 import { visitOf } from '../../../tests/data/visit';
 import { readVisit } from './readVisit';
+import type { Visit } from './visit';
 
-const VISIT = visitOf([
-  { at: 0, kind: 'screen', screen: 'Main' },
-  { at: 1, kind: 'act', act: 'click', role: 'button', name: 'Continue' },
-  { at: 2, kind: 'call', call: 'POST /otps/authenticate', sent: {}, answer: { status: 200 } },
-  { at: 3, kind: 'call', call: 'POST /otps/authenticate', answer: null },
-  { at: 4, kind: 'event', event: 'OTP_AUTHENTICATE', data: {} },
-  { at: 5, kind: 'error', error: { kind: 'unreachable' } },
-]);
+const PLACEHOLDERS = { code: '{{code:12}}', issued_at: '{{time:-1000}}', not_before: '{{time:+300000}}' };
+const VISIT: Visit = {
+  ...visitOf([
+    { at: 0, kind: 'screen', screen: 'Main' },
+    { at: 1, kind: 'act', act: 'click', role: 'button', name: 'Continue' },
+    { at: 2, kind: 'call', call: 'POST /otps/authenticate', sent: PLACEHOLDERS, answer: { status: 200 } },
+    { at: 3, kind: 'call', call: 'POST /otps/authenticate', answer: null },
+    { at: 3, kind: 'call', call: 'GET /users/me', answer: { status: 429, body: {}, retryAfter: '30' } },
+    { at: 3, kind: 'call', call: 'DELETE /users/emails/{{id:1}}', answer: null },
+    { at: 4, kind: 'event', event: 'OTP_AUTHENTICATE', data: {} },
+    { at: 5, kind: 'error', error: { kind: 'unreachable' } },
+  ]),
+  address: '/?token={{token:1}}&stytch_token_type=magic_links',
+  phones: { '{{phone:1}}': 'DE' },
+};
 const ACT = VISIT.entries[1];
+const answered = (answer: unknown) => ({
+  ...VISIT,
+  entries: [{ at: 0, kind: 'call', call: 'GET /users/me', answer }],
+});
 
 describe('§4 DevTools: the file of a recorded visit', () => {
   it('a valid file is read', () => {
     expect(readVisit(JSON.parse(JSON.stringify(VISIT)))).toEqual(VISIT);
+  });
+
+  it('a file with 20 levels is read, and one with more is not', () => {
+    const nested = (levels: number): object => (levels === 1 ? { text: '' } : { inner: nested(levels - 1) });
+    // The file, its widget and the texts are levels too.
+    const withTexts = (levels: number) => ({
+      ...VISIT,
+      widget: { ...VISIT.widget, strings: nested(levels - 2) },
+    });
+    expect(() => readVisit(withTexts(20))).not.toThrow();
+    expect(() => readVisit(withTexts(21))).toThrow('more than 20 levels');
   });
 
   it.each<[unknown, string]>([
@@ -34,6 +57,8 @@ describe('§4 DevTools: the file of a recorded visit', () => {
       { ...VISIT, entries: [{ kind: 'screen', screen: 'Main' }] },
       'entries[0].at must be a number, 0 or more',
     ],
+    [{ ...VISIT, entries: [ACT, { ...ACT, at: -1 }] }, 'entries[1].at must be a number, 0 or more'],
+    [{ ...VISIT, entries: [{ ...ACT, nth: '1' }] }, 'entries[0].nth must be a number, 0 or more'],
     [{ ...VISIT, entries: [{ ...ACT, act: 'hover' }] }, 'entries[0].act is "hover", but must be "click" or'],
     [{ ...VISIT, entries: [{ ...ACT, value: 7 }] }, 'entries[0].value must be a text'],
     [
@@ -54,6 +79,7 @@ describe('§4 DevTools: the file of a recorded visit', () => {
       'DELETE /users/emails/email-1',
       'post /otps/authenticate',
       '',
+      7,
     ].map((call): [unknown, string] => [
       { ...VISIT, entries: [{ at: 0, kind: 'call', call, answer: null }] },
       'entries[0].call must be a call of the API, with placeholders for ids',
@@ -63,6 +89,9 @@ describe('§4 DevTools: the file of a recorded visit', () => {
       { custom_claims: {} },
       { redirect_uri: 'https://evil.example' },
       { email: '{{email:1}} or ada' },
+      { email: 'ada or {{email:1}}' },
+      { email: '{{email:ada}}' },
+      { email: '{{e-mail:1}}' },
     ].flatMap((part): [unknown, string][] => [
       [
         { ...VISIT, entries: [{ at: 0, kind: 'call', call: 'GET /users/me', sent: part, answer: null }] },
@@ -86,12 +115,13 @@ describe('§4 DevTools: the file of a recorded visit', () => {
         'entries[0].answer.body has a field or a text that a recording leaves out',
       ],
     ]),
-    ...['/sign-in', '//evil.example', '/?token=t-1', '/?rx={{token:1}}', 'https://evil.example/'].map(
+    ...['/sign-in', '//evil.example', '/?token=t-1', '/?rx={{token:1}}', 'https://evil.example/', 7].map(
       (address): [unknown, string] => [
         { ...VISIT, address },
         'visit.address must be "/" with parameters of the widget, and placeholders for their values',
       ],
     ),
+    [{ ...VISIT, widget: null }, 'visit.widget must be an object'],
     [{ ...VISIT, phones: { '{{phone:1}}': 'Utopia' } }, 'visit.phones must be an object of countries'],
     [
       { ...VISIT, widget: { ...VISIT.widget, language: 'evil' } },
@@ -108,10 +138,15 @@ describe('§4 DevTools: the file of a recorded visit', () => {
       { ...VISIT, entries: JSON.parse('['.repeat(5_000) + ']'.repeat(5_000)) as unknown },
       'it has control characters, or more than 20 levels',
     ],
-    [
-      { ...VISIT, entries: [{ at: 0, kind: 'call', call: 'GET /users/me', answer: 200 }] },
+    ...[200, {}, { status: '200' }].map((answer): [unknown, string] => [
+      answered(answer),
       'entries[0].answer must be null or have a status',
-    ],
+    ]),
+    [answered({ status: -1 }), 'entries[0].answer.status must be a number, 0 or more'],
+    ...[30, 'soon', '-1'].map((retryAfter): [unknown, string] => [
+      answered({ status: 429, retryAfter }),
+      'entries[0].answer.retryAfter must be a number of seconds',
+    ]),
   ])('%# throws an error that names the invalid field', (file, problem) => {
     expect(() => readVisit(file)).toThrow(`This is not a recorded visit: ${problem}`);
   });

@@ -59,7 +59,7 @@ const call = matches(
   'must be a call of the API, with placeholders for ids',
 );
 const address = matches(
-  (value) => typeof value === 'string' && redactAddress(value.replace(/^\//, ''), keep) === value,
+  (value) => typeof value === 'string' && redactAddress(value.slice(1), keep) === value,
   'must be "/" with parameters of the widget, and placeholders for their values',
 );
 const answer: Check = (value, path) => {

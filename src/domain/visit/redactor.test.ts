@@ -105,6 +105,88 @@ describe('§4 DevTools: texts of a recorded visit', () => {
     });
   });
 
+  it.each<[string, object, object]>([
+    [
+      'null and empty texts are kept',
+      { email: null, code: '', name: null },
+      { email: null, code: '', name: null },
+    ],
+    [
+      'the name of an error is kept in the field for it',
+      { error: { name: 'NoCurrentSessionError' }, name: 'Ada', email: 'NoCurrentSessionError' },
+      { error: { name: 'NoCurrentSessionError' }, name: '{{name:1}}', email: '{{email:1}}' },
+    ],
+    [
+      'short texts and common words are replaced',
+      { first_name: 'ex', last_name: 'text', created_at: 'time', user: 'object', score: 'data' },
+      {
+        first_name: '{{firstName:1}}',
+        last_name: '{{lastName:1}}',
+        created_at: '{{createdAt:1}}',
+        user: '{{user:1}}',
+        score: '{{score:1}}',
+      },
+    ],
+    [
+      'booleans in fields of texts are left out',
+      { code: true, recovery_codes: ['a', false, 'b'], verified: false },
+      { recovery_codes: ['{{recoveryCodes:1}}', '{{recoveryCodes:2}}'], verified: false },
+    ],
+    [
+      'objects in fields of texts, numbers and enumerations are left out',
+      { email: { verified: true }, score: { score: 4 }, status: { enabled: true }, created_at: {} },
+      {},
+    ],
+    [
+      'times in other fields, and other texts in fields of times, are replaced as texts',
+      { first_name: '1970-01-01T00:00:00Z', created_at: '1931-07-04', started_at: '1970-01-01T00:00:00.0Z' },
+      { first_name: '{{firstName:1}}', created_at: '{{createdAt:1}}', started_at: '{{time:+0}}' },
+    ],
+    [
+      'fields of addresses share a kind of placeholder, those of passwords too, and a kind has letters only',
+      {
+        logo_url: 'https://a.example',
+        redirect_uri: 'https://b.example',
+        loginRedirectURL: 'https://c.example',
+        existing_password: 'one',
+        new_password: 'two',
+        __user: 'ada',
+      },
+      {
+        logo_url: '{{address:1}}',
+        redirect_uri: '{{address:2}}',
+        loginRedirectURL: '{{address:3}}',
+        existing_password: '{{password:1}}',
+        new_password: '{{password:2}}',
+        __user: '{{User:1}}',
+      },
+    ],
+  ])('%s', (_rule, body, kept) => {
+    expect(createRedactor(0).redact(body, 'body')).toStrictEqual(kept);
+  });
+
+  it('keeps 12 levels of a value', () => {
+    const nested = (levels: number): unknown => (levels === 0 ? 'ada' : { data: nested(levels - 1) });
+    expect(JSON.stringify(createRedactor(0).redact(nested(12), 'data'))).toContain('{"data":"{{data:1}}"}');
+    expect(JSON.stringify(createRedactor(0).redact(nested(13), 'data'))).not.toContain('{{');
+  });
+
+  it('a text with a known placeholder keeps it, and no other text gets it', () => {
+    const redactor = createRedactor(0, new Map([['ada@example.com', '{{email:1}}']]));
+    redactor.addAlias('ADA@example.com', '{{email:1}}');
+    expect(redactor.redact({ email: 'bo@example.com', code: 'ADA@example.com' }, 'body')).toEqual({
+      email: '{{email:2}}',
+      code: '{{email:1}}',
+    });
+    redactor.addAlias('bo@example.com', '{{email:1}}');
+    expect(redactor.textsOf('email')).toEqual([
+      ['ada@example.com', '{{email:1}}'],
+      ['ADA@example.com', '{{email:1}}'],
+      ['bo@example.com', '{{email:2}}'],
+    ]);
+    expect(redactor.textsOf('phone')).toEqual([]);
+  });
+
   it.each(SECRET_FIELDS)('keeps no number in the secret field %s', (field) => {
     expect(JSON.stringify(createRedactor(0).redact({ [field]: 4711 }, 'body'))).not.toContain('4711');
   });
@@ -127,6 +209,7 @@ describe('§4 DevTools: texts of a recorded visit', () => {
       '/?token={{token:1}}&stytch_token_type=magic_links',
     );
     expect(redactor.redactCall('DELETE /users/emails/email-1')).toBe('DELETE /users/emails/{{id:1}}');
+    expect(redactor.redactCall('DELETE /users/emails/email-2')).toBe('DELETE /users/emails/{{id:2}}');
     expect(redactor.redactCall('GET /patients')).toBe('another call');
   });
 

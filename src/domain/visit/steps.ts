@@ -26,12 +26,12 @@ const mountOf = ({ widget: { kind } }: Visit): string => `the page mounts the wi
  * The first call and the first screen, which belong to the mount even if the visitor acts before them. A fast visitor
  * would otherwise get other steps than a slow one.
  */
-function entriesOfMount(entries: readonly VisitEntry[]): ReadonlySet<VisitEntry> {
+function entriesOfMount(entries: readonly VisitEntry[]): ReadonlySet<VisitEntry | undefined> {
   const settings = entries.find(
     (entry) => entry.kind === 'call' && entry.call.startsWith('GET /projects/bootstrap/'),
   );
   const first = entries.find(({ kind }) => kind === 'screen');
-  return new Set([settings, first].filter((entry) => entry !== undefined));
+  return new Set([settings, first]);
 }
 
 const withoutUser = (data: unknown): string =>

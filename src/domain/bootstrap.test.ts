@@ -67,6 +67,45 @@ describe('§3 Bootstrap', () => {
     expect(DEFAULT_BOOTSTRAP.emailDomains).toHaveLength(1);
   });
 
+  const POLICY = {
+    roles: [
+      { role_id: 'admin', permissions: [{ resource_id: 'prices', actions: ['read'] }, { resource_id: 'x' }] },
+      { role_id: 'guest' },
+    ],
+    resources: [{ resource_id: 'prices', actions: ['read', 'write'] }],
+  };
+  const policyOf = (rbac_policy: unknown) =>
+    bootstrapFromWire({ rbac_policy } as unknown as Partial<RawBootstrap>).rbacPolicy;
+
+  it('keeps the policy of roles, with an empty list for each missing one', () => {
+    expect(policyOf(POLICY)).toEqual({
+      roles: [
+        {
+          role_id: 'admin',
+          permissions: [
+            { resource_id: 'prices', actions: ['read'] },
+            { resource_id: 'x', actions: [] },
+          ],
+        },
+        { role_id: 'guest', permissions: [] },
+      ],
+      resources: POLICY.resources,
+      scopes: [],
+    });
+  });
+
+  it.each([
+    ['a text', 'admin'],
+    ['a list', [POLICY]],
+    ['a text for a list', { ...POLICY, roles: '' }],
+    ['an object for a list', { ...POLICY, scopes: {} }],
+    ['a role that is null', { roles: [null] }],
+    ['an action that is no text', { resources: [{ actions: ['read', 1] }] }],
+    ['an object for actions', { roles: [{ permissions: [{ actions: {} }] }] }],
+  ])('has no policy when it is damaged: %s', (_, policy) => {
+    expect(policyOf(policy)).toBeNull();
+  });
+
   it.each([
     [true, false],
     [false, true],

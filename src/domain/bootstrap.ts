@@ -23,7 +23,7 @@ export const DEFAULT_BOOTSTRAP: Bootstrap = {
 };
 
 const camelCase = (name: string): string =>
-  name.replace(/_+([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Fields whose name in the state is not the camelCase form of their name on the wire. */
 const RENAMED = new Map<string, keyof Bootstrap>([

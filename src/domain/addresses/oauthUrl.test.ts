@@ -38,7 +38,7 @@ describe('§7 The OAuth start page: the address', () => {
     const address = oauthStartUrl(BASE, 'google', {
       public_token: TOKEN,
       custom_scopes: [],
-      provider_params: { empty: '', absent: undefined as unknown as string },
+      provider_params: { empty: '', absent: undefined, nothing: null } as unknown as Record<string, string>,
       login_redirect_url: '',
       signup_redirect_url: null,
     });

@@ -57,6 +57,12 @@ describe('§8 One Tap: error messages', () => {
     );
   });
 
+  it('name a host that is an IPv6 address as a whole', () => {
+    expect(oneTapMessage('unregistered_origin', 'http://[::1]:4310')).toContain(
+      'including http://[::1] and http://[::1]:4310.',
+    );
+  });
+
   it.each(['suppressed_by_user', 'tap_outside', '', 'constructor', '__proto__'])(
     'there is no message for "%s"',
     (reason) => expect(oneTapMessage(reason, ORIGIN)).toBeNull(),

@@ -57,6 +57,10 @@ describe('§4 Page address: addresses that a page may go to', () => {
     expect(isWebAddress(address)).toBe(false);
   });
 
+  it('refuses a value that is no text, though it reads as an address', () => {
+    expect(isWebAddress(['https://example.com'] as unknown as string)).toBe(false);
+  });
+
   it('every accepted text names the host that a browser goes to, directly after two slashes', () => {
     const scheme = fc.constantFrom(
       'https://',

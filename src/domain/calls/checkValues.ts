@@ -1,11 +1,11 @@
 const NUMBERS = {
   minutes: {
     expected: 'number of minutes above 0',
-    fits: (value: number) => Number.isFinite(value) && value > 0,
+    fits: (value: number) => value > 0 && value < Infinity,
   },
   milliseconds: {
     expected: 'number of milliseconds, 0 or more',
-    fits: (value: number) => Number.isFinite(value) && value >= 0,
+    fits: (value: number) => value >= 0 && value < Infinity,
   },
   count: {
     expected: 'whole number, 1 or more',

@@ -72,6 +72,15 @@ describe('§5 Client call checks: types', () => {
     expect(callProblem('a.b', { one: 'string', two: 'number' }, { one: '', two: '' })).toContain('two must');
   });
 
+  it('checks the fields of an optional object, and names them without the object', () => {
+    const checks: Record<string, FieldCheck> = { options: { size: 'number?' }, name: 'string' };
+    const problem = (fields: object) => callProblem('a.b', checks, { name: '', ...fields });
+    for (const options of [undefined, null, {}, { size: 1 }]) expect(problem({ options })).toBeNull();
+    expect(problem({ options: [] })).toBe('Invalid call to stytch.a.b\noptions must be an object.');
+    expect(problem({ options: { size: '1' } })).toBe('Invalid call to stytch.a.b\nsize must be a number.');
+    expect(problem({ options: {}, name: 1 })).toContain('name must');
+  });
+
   it('ignores unknown fields', () => {
     expect(callProblem('a.b', { one: 'string' }, { one: '', other: Symbol('x') })).toBeNull();
   });

@@ -9,8 +9,8 @@ export const isCompletePasscode = (digits: string): boolean => digits.length ===
  */
 export function passcodeFrom(text: string): string {
   const ascii = toAsciiDigits(text);
-  const together = ascii.split(/\D+/);
-  const grouped = ascii.split(/[^\d\s\p{Pd}]+/u).map((group) => group.replace(/\D/g, ''));
+  const together = ascii.split(/\D/);
+  const grouped = ascii.split(/[^\d\s\p{Pd}]/u).map((group) => group.replace(/\D/g, ''));
   return (
     [...together, ...grouped].find(isCompletePasscode) ?? ascii.replace(/\D/g, '').slice(0, PASSCODE_LENGTH)
   );

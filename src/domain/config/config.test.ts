@@ -67,6 +67,13 @@ describe('§3 Widget config', () => {
     expect(resolved.products).toEqual(['otp', 'emailMagicLinks']);
     expect(resolved.otpOptions.methods).toEqual(['sms', 'whatsapp']);
   });
+
+  it('uses the first entry of a provider named twice', () => {
+    const google = { type: 'google', one_tap: true } as const;
+    const providers = [google, { type: 'apple' }, { type: 'google' }] as const;
+    const { oauthOptions } = resolveConfig({ oauthOptions: { providers: [...providers] } });
+    expect(oauthOptions.providers).toEqual([google, { type: 'apple' }]);
+  });
 });
 
 const PASSKEYS = 'Cannot use Passkeys by itself, please add another product to the config';

@@ -16,6 +16,7 @@ describe('§5 Client options: advice about endpoints', () => {
     ['no API address', { endpoints: { telemetryUrl: 'http://localhost:4311' } }],
     ['the provider’s test API', { endpoints: { apiUrl: 'https://test.stytch.com' } }],
     ['the provider’s live API, with a slash', { endpoints: { apiUrl: 'https://api.stytch.com/' } }],
+    ['the provider’s live API, with slashes', { endpoints: { apiUrl: 'https://api.stytch.com//' } }],
     ['Google’s script by name', { endpoints: { apiUrl: 'http://localhost:4311', oneTapScriptUrl: GOOGLE } }],
   ])('%s: no warning', (_, options) => {
     expect(oneTapScriptAdvice(options)).toEqual([]);

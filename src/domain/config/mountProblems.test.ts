@@ -159,6 +159,18 @@ describe('§1 Mounting: config checks', () => {
     expect(configProblems(config).join()).toContain(problem);
   });
 
+  it('names the wrong option of a provider', () => {
+    const providers = [
+      { type: 'apple' },
+      { type: 'google', one_tap: 'yes', custom_scopes: [1], position: 'top' },
+    ];
+    expect(configProblems({ oauthOptions: { providers } })).toEqual([
+      'config.oauthOptions.providers[1].custom_scopes must contain only strings.',
+      'config.oauthOptions.providers[1].one_tap must be a boolean, but is "yes".',
+      expect.stringContaining('config.oauthOptions.providers[1].position is "top": use one of "embedded"'),
+    ]);
+  });
+
   it('reports all problems at once', () => {
     expect(configProblems({ products: ['otp', 'x'], enableShadowDOM: 1 })).toHaveLength(3);
   });

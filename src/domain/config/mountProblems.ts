@@ -118,7 +118,7 @@ export function configProblems(config: unknown): string[] {
 export function argumentProblems(args: unknown): string[] {
   if (!isRecord(args)) return ['The argument must be an object: { publicToken, selector, config }.'];
   const { callbacks, strings, client, publicToken, locale, colorScheme, loading } = args;
-  const texts = isRecord(strings) ? Object.keys(strings) : [];
+  const texts = Object.keys(strings ?? {});
   return [
     ...(client === undefined && typeof publicToken !== 'string'
       ? ['Give a client (from createClient) or a publicToken.']

@@ -1,65 +1,53 @@
 import { MAX_LIFETIME_MINUTES, resolveConfig, type WidgetConfig } from './config';
 
-/** A lifetime in minutes, with its config field and whether the host set it. */
+/** A lifetime in minutes, with its config field, and whether the widget offers it and the host set it. */
 interface Lifetime {
   field: string;
-  minutes: number | undefined;
+  isOffered: boolean;
+  minutes?: number;
   isGiven: boolean;
 }
 
 function lifetimes(given: WidgetConfig | null | undefined): Lifetime[] {
   const { products, emailMagicLinksOptions: links, otpOptions, passwordOptions } = resolveConfig(given);
   const hasPasswords = products.includes('passwords');
-  // The password form offers a link only if the host passes options for it.
-  const hasLinks =
-    products.includes('emailMagicLinks') || (hasPasswords && given?.emailMagicLinksOptions != null);
-  const lifetime = (path: string, minutes: number | undefined, said: unknown): Lifetime => ({
-    field: `config.${path}`,
-    minutes,
-    isGiven: said != null,
-  });
   const own = given?.emailMagicLinksOptions;
+  // The password form offers a link only if the host passes options for it.
+  const hasLinks = products.includes('emailMagicLinks') || (hasPasswords && own != null);
   return [
-    ...(hasLinks
-      ? [
-          lifetime(
-            'emailMagicLinksOptions.loginExpirationMinutes',
-            links.loginExpirationMinutes,
-            own?.loginExpirationMinutes,
-          ),
-          lifetime(
-            'emailMagicLinksOptions.signupExpirationMinutes',
-            links.signupExpirationMinutes,
-            own?.signupExpirationMinutes,
-          ),
-        ]
-      : []),
-    ...(products.includes('otp')
-      ? [
-          lifetime(
-            'otpOptions.expirationMinutes',
-            otpOptions.expirationMinutes,
-            given?.otpOptions?.expirationMinutes,
-          ),
-        ]
-      : []),
-    ...(hasPasswords
-      ? [
-          lifetime(
-            'passwordOptions.resetPasswordExpirationMinutes',
-            passwordOptions.resetPasswordExpirationMinutes,
-            passwordOptions.resetPasswordExpirationMinutes,
-          ),
-        ]
-      : []),
+    {
+      field: 'emailMagicLinksOptions.loginExpirationMinutes',
+      isOffered: hasLinks,
+      minutes: links.loginExpirationMinutes,
+      isGiven: own != null,
+    },
+    {
+      field: 'emailMagicLinksOptions.signupExpirationMinutes',
+      isOffered: hasLinks,
+      minutes: links.signupExpirationMinutes,
+      isGiven: own != null,
+    },
+    // The defaults of codes and of resets are short.
+    {
+      field: 'otpOptions.expirationMinutes',
+      isOffered: products.includes('otp'),
+      minutes: otpOptions.expirationMinutes,
+      isGiven: true,
+    },
+    {
+      field: 'passwordOptions.resetPasswordExpirationMinutes',
+      isOffered: hasPasswords,
+      minutes: passwordOptions.resetPasswordExpirationMinutes,
+      isGiven: true,
+    },
   ];
 }
 
 /** One warning that names each field with a long lifetime. */
 export function lifetimeAdvice(config: WidgetConfig | null | undefined): string[] {
   const long = lifetimes(config)
-    .filter(({ minutes }) => minutes != null && minutes > MAX_LIFETIME_MINUTES)
-    .map(({ field, minutes, isGiven }) => `${field} (${minutes}${isGiven ? '' : ', the default'})`);
+    .filter(({ isOffered, minutes }) => isOffered && (minutes ?? 0) > MAX_LIFETIME_MINUTES)
+    .map(({ field, minutes, isGiven }) => `config.${field} (${minutes}${isGiven ? '' : ', the default'})`);
   return long.length === 0
     ? []
     : [

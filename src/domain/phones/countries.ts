@@ -15,7 +15,7 @@ let all: Readonly<Record<CountryCode, string>> | undefined;
 export const allDialCodes = () => (all ??= { ...dialCodes(), ...furtherDialCodes() });
 
 export function isCountryCode(text: string | undefined): text is CountryCode {
-  return text !== undefined && Object.hasOwn(allDialCodes(), text);
+  return Object.hasOwn(allDialCodes(), text ?? '');
 }
 
 /** @example dialCodeOf('GB') // '44' */
@@ -37,8 +37,7 @@ export function groupCountries(
 ): CountryGroups {
   const { compare } = new Intl.Collator(locale);
   const sorted = (table: object): CountryCode[] =>
-    Object.keys(table)
-      .filter(isCountryCode)
+    (Object.keys(table) as CountryCode[])
       .filter((country) => country !== first)
       .sort((a, b) => compare(nameOf(a), nameOf(b)));
   return { listed: [first, ...sorted(dialCodes())], further: sorted(furtherDialCodes()) };

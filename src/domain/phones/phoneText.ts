@@ -36,6 +36,6 @@ export function plainPhone(text: string, dialCode: string): string {
       .slice(plus)
       .replace(/^\+[^\d\p{L}]*00/u, '+')
       .replace(/\(0\)/g, '');
-  if (dials011(dialCode) && /^\D*011\D*[1-9]/.test(ascii)) return ascii.replace(/^\D*011\D*/, '+');
+  if (dials011(dialCode)) return withPlusForZeros(ascii.replace(/^\D*011\D*(?=[1-9])/, '+'));
   return hasPlainExitCode(dialCode) ? withPlusForZeros(ascii) : ascii;
 }

@@ -47,6 +47,12 @@ describe('§4 Session lifecycle: changes of the visitor', () => {
     expect(sameVisitor(other, makeVisitor())).toBe(false);
   });
 
+  const withTheme = (theme: unknown) => makeVisitor({}, { untrusted_metadata: { theme } });
+  it.each([true, 7, '', null])('an empty object in place of %j is a change', (value) => {
+    expect(sameVisitor(withTheme(value), withTheme({}))).toBe(false);
+    expect(sameVisitor(withTheme({}), withTheme(value))).toBe(false);
+  });
+
   it('metadata are compared as JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, two) => {
@@ -98,6 +104,16 @@ describe('§5 Client options: rememberUser, a stored record without the user', (
       session: { ...session, last_accessed_at: 'later' },
       user,
     });
+  });
+
+  it('is no visitor where nothing is stored', () => {
+    expect(wholeVisitor(null, known)).toBeNull();
+  });
+
+  it('a record with its user is the visitor, also in place of another', () => {
+    const stored = makeVisitor({ session_id: 'session-2' });
+    expect(wholeVisitor(stored, known)).toBe(stored);
+    expect(wholeVisitor(stored, null)).toBe(stored);
   });
 
   it.each([

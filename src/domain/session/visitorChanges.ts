@@ -13,12 +13,11 @@ function deepEqual(a: unknown, b: unknown): boolean {
 }
 
 /** A change of `last_accessed_at`, which each refresh causes, is not reported. */
-const timeless = (session: Session): Session => ({ ...session, last_accessed_at: '' });
+const timeless = (session: Session | null) => session && { ...session, last_accessed_at: '' };
 
 export const sameUser = (a: User | null, b: User | null): boolean => deepEqual(a, b);
 
-const sameSession = (a: Session | null, b: Session | null): boolean =>
-  a === b || (a !== null && b !== null && deepEqual(timeless(a), timeless(b)));
+const sameSession = (a: Session | null, b: Session | null): boolean => deepEqual(timeless(a), timeless(b));
 
 /** Compares two visitors, or only their sessions or users. */
 export const sameVisitor = (a: Partial<Visitor> | null, b: Partial<Visitor> | null): boolean =>

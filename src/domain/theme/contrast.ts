@@ -50,6 +50,8 @@ interface Pair {
   kind: keyof typeof MIN_CONTRAST;
   front: string;
   back: string;
+  /** A background that is sufficient in place of the foreground. */
+  filling?: string;
 }
 
 const onCard = (kind: Pair['kind'], front: string): Pair => ({
@@ -71,7 +73,10 @@ const PAIRS: readonly Pair[] = [
     back: 'inputs.backgroundColor',
   })),
   onCard('control', 'inputs.borderColor'),
-  ...['primary', 'secondary'].map((name) => onCard('control', `buttons.${name}.borderColor`)),
+  ...['primary', 'secondary'].map((name): Pair => ({
+    ...onCard('control', `buttons.${name}.borderColor`),
+    filling: `buttons.${name}.backgroundColor`,
+  })),
 ];
 
 function valueOf(theme: ResolvedTheme, path: string): string {
@@ -89,22 +94,20 @@ export function contrastProblems(theme: ResolvedTheme, read: (color: string) => 
   const styles = theme.colorScheme === 'dark' ? 'styles.dark' : 'styles';
   const card = read(theme.container.backgroundColor);
   if (!card || card[3] < 1) return [];
-  return PAIRS.flatMap(({ kind, front, back }) => {
+  // A button is visible by its border or its background, so the contrast of one is sufficient.
+  const isSeenOnCard = (path: string): boolean => {
+    const color = read(valueOf(theme, path));
+    return color !== null && contrastOf(over(color, card), card) >= MIN_CONTRAST.control;
+  };
+  return PAIRS.flatMap(({ kind, front, back, filling }) => {
     const [color, behind] = [read(valueOf(theme, front)), read(valueOf(theme, back))];
     if (!color || !behind) return [];
     const ground = over(behind, card);
     const ratio = contrastOf(over(color, ground), ground);
-    if (ratio >= MIN_CONTRAST[kind] || isButtonSeen(theme, front, card, read)) return [];
     const least = MIN_CONTRAST[kind];
+    if (ratio >= least || (filling && isSeenOnCard(filling))) return [];
     return `${styles}.${front} (${valueOf(theme, front)}) on ${styles}.${back} (${valueOf(theme, back)}) has a contrast of ${
       Math.floor(ratio * 10) / 10
     }:1, and ${kind === 'text' ? 'text' : 'a control’s edge'} needs ${least}:1. The nearest colour that has it: ${nearestReadable(over(color, ground), ground, least)}.`;
   });
-}
-
-/** A button is visible by its border or its background, so the contrast of one is sufficient. */
-function isButtonSeen(theme: ResolvedTheme, front: string, card: Rgba, read: (color: string) => Rgba | null) {
-  const [, name] = /^buttons\.(primary|secondary)\.borderColor$/.exec(front) ?? [];
-  const filling = name && read(theme.buttons[name as 'primary' | 'secondary'].backgroundColor);
-  return Boolean(filling) && contrastOf(over(filling as Rgba, card), card) >= MIN_CONTRAST.control;
 }

@@ -103,7 +103,11 @@ describe('§3 Theme', () => {
       colorScheme: 'dark',
       logo: { logoImageUrl: '/d.svg' },
     });
-    expect(resolveTheme(styles)).toMatchObject({ colors: { primary: 'navy' }, logo: { logoImageUrl: '' } });
+    expect(themeIn('light', styles)).toMatchObject({
+      colors: { primary: 'navy' },
+      logo: { logoImageUrl: '' },
+      colorScheme: 'light',
+    });
   });
 
   it('every colour has a dark default, and no other value has one', () => {
@@ -137,6 +141,7 @@ describe('§3 Theme', () => {
     ['an empty text', { colors: { primary: '' } }],
     ['rules in a value', { colors: { primary: 'red; } #host { display: none }' } }],
     ['a script for a logo', { logo: { logoImageUrl: 'javascript:alert(1)' } }],
+    ['a relative font size', { fontSize: '120%' }],
     ['a text for a switch', { hideHeaderText: 'yes' }],
     ['unknown keys', { colour: { primary: 'red' }, colors: { primery: 'red' } }],
   ])('uses the defaults for %s', (_, styles) => {

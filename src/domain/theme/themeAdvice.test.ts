@@ -33,11 +33,27 @@ describe('§3 Theme: warnings about styles', () => {
         'styles.logo.logoImageUrl is "javascript:alert(1)": the default is drawn. Give an address that begins with https:, http: or data:image/, or a relative one.',
       ],
     ],
+    [
+      { outlineWidth: '2px;' },
+      ['styles.outlineWidth is "2px;": the default is drawn. Give one length, such as "18px" or "1.125rem".'],
+    ],
+    [
+      { fontFamily: '{'.repeat(61) },
+      [
+        `styles.fontFamily is "${'{'.repeat(60)}": the default is drawn. Give one value that "font-family" takes, without url().`,
+      ],
+    ],
     [undefined, []],
+    [{ colors: { primary: '' }, logo: { logoImageUrl: '' } }, []],
     [{ colors: { primary: undefined }, logo: null }, []],
     [{ colors: { primary: 'red' }, hideHeaderText: false }, []],
   ])('names the problem of %j and its fix', (styles, problems) => {
     expect(themeProblems(styles)).toEqual(problems);
+  });
+
+  it('a blank value means the default, though browsers refuse it', () => {
+    const supports = (_property: string, value: string) => value.trim() !== '';
+    expect(themeProblems({ colors: { primary: ' ' } }, supports)).toEqual([]);
   });
 });
 
@@ -129,6 +145,20 @@ describe('§3 Theme: contrast of colours', () => {
       [on('inputs.borderColor', '#ADBCC5', CARD, EDGE('1.9', '#8A969D'))],
     ],
     [
+      'the edge of a button whose filling only a browser can read',
+      { buttons: { primary: { backgroundColor: 'oklch(20% 0 0)', borderColor: '#ADBCC5' } } },
+      [on('buttons.primary.borderColor', '#ADBCC5', CARD, EDGE('1.9', '#8A969D'))],
+    ],
+    [
+      'what is drawn in the primary colour by default',
+      { colors: { primary: GREY } },
+      [
+        on('colors.primary', GREY, CARD, TEXT('2.8', '#767676')),
+        on('inputs.textColor', GREY, 'inputs.backgroundColor (transparent)', TEXT('2.8', '#767676')),
+        on('inputs.borderColor', GREY, CARD, EDGE('2.8', '#949494')),
+      ],
+    ],
+    [
       'half of a colour, as it is seen on the card',
       { colors: { secondary: '#00000066' } },
       [on('colors.secondary', '#00000066', CARD, TEXT('2.8', '#767676'))],
@@ -152,6 +182,8 @@ describe('§3 Theme: contrast of colours', () => {
         expect(contrastOf(found, read(back) as Rgba)).toBeGreaterThanOrEqual(4.5);
       }
     }
+    expect(nearestReadable(WHITE, WHITE, 20.9)).toBe('#000000');
+    expect(nearestReadable([1, 2, 3, 1], WHITE, contrastOf([1, 2, 3, 1], WHITE))).toBe('#010203');
     expect(contrastOf([0, 0, 0, 1], WHITE)).toBeCloseTo(21);
     expect(contrastOf([119, 119, 119, 1], WHITE)).toBeCloseTo(4.48, 2);
   });
@@ -175,6 +207,9 @@ describe('§3 Theme: contrast of colours', () => {
     expect(themeAdvice({ colors: { success: '#00B36B' } }, read, 'dark')).toEqual([
       'styles.colors.success is for the light scheme: give styles.dark.colors.success for colorScheme "dark".',
     ]);
+    const both = { colors: { success: '#00B36B' }, dark: { colors: { success: '#5CC8B6' } } };
+    expect(themeAdvice(both, read, 'dark')).toEqual([]);
+    expect(themeAdvice(undefined, read, 'dark')).toEqual([]);
     expect(themeAdvice({ dark: { colors: { primery: 'red' } } } as Styles, read)).toEqual([
       expect.stringContaining('styles.dark.colors.primery does nothing'),
     ]);

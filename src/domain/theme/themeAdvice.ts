@@ -64,7 +64,7 @@ const unusedColors = (styles: Styles | undefined): string[] =>
     (path) => `styles.${path} is for the light scheme: give styles.dark.${path} for colorScheme "dark".`,
   );
 
-/** §3 Theme: all warnings about a host's styles. The dark scheme is checked where the host uses it. */
+/** §3 Theme: all warnings about a host's styles. Without `styles.dark` the dark scheme has no problems. */
 export function themeAdvice(
   styles: Styles | undefined,
   readColor: (color: string) => Rgba | null,
@@ -72,10 +72,9 @@ export function themeAdvice(
   supports?: SupportsCss,
 ): string[] {
   const isLightShown = colorScheme !== 'dark';
-  const isDarkShown = colorScheme !== 'light' || styles?.dark !== undefined;
   return [
     ...themeProblems(styles, supports),
     ...(isLightShown ? contrastProblems(resolveTheme(styles, supports), readColor) : unusedColors(styles)),
-    ...(isDarkShown ? contrastProblems(themeIn('dark', styles, supports), readColor) : []),
+    ...contrastProblems(themeIn('dark', styles, supports), readColor),
   ];
 }

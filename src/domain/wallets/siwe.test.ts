@@ -51,6 +51,24 @@ describe('§4 Crypto flow: a text for another site, account or time is not signe
     expect(challengeFlaw(plain, { ...PAGE, required: true })).toBe('malformed');
   });
 
+  it('a plain text may end in empty lines', () => {
+    expect(challengeFlaw('Sign in to PriceRx.\nWelcome!\n\n', PAGE)).toBeNull();
+  });
+
+  const fields = [`URI: ${ORIGIN}`, 'Version: 1', 'Nonce: 0f3e9a7c'];
+  it.each([
+    ['two fields', null, fields.slice(1)],
+    ['three fields', 'malformed', fields],
+    ['three indented fields', 'malformed', fields.map((field) => `\t${field}`)],
+    ['three fields in one line', null, [fields.join(' ')]],
+  ])('a plain text with %s has the flaw %s', (_, flaw, lines) => {
+    expect(challengeFlaw(['Sign in to PriceRx.', ...lines].join('\n'), PAGE)).toBe(flaw);
+  });
+
+  it('refuses a Solana text in an Ethereum wallet', () => {
+    expect(challengeFlaw(greeting.replace(SOLANA_ADDRESS, ADDRESS), PAGE)).toBe('malformed');
+  });
+
   it('refuses a SIWE text with one or two lines missing', () => {
     const lines = ethereumText.split('\n');
     const pieces = fc.subarray(lines, { minLength: lines.length - 2, maxLength: lines.length });
@@ -129,6 +147,13 @@ describe('§4 Crypto flow: Solana texts', () => {
       'both',
       `${greeting}\n\nSign in.\n\nNonce: 0f3e9a7c\nIssued At: 2026-01-02T03:04:05Z\nResources:\n- https://example.com`,
     ],
+    ['resources alone', `${greeting}\n\nResources:\n- https://example.com`],
+    ['a beginning without a time of issue', `${greeting}\n\nNot Before: 2026-01-02T03:04:05Z`],
+    ['an expiry without a time of issue', `${greeting}\n\nExpiration Time: 2026-01-02T03:04:05Z`],
+    [
+      'a beginning before the expiry',
+      `${greeting}\n\nExpiration Time: 2026-01-02T03:04:06Z\nNot Before: 2026-01-02T03:04:05Z`,
+    ],
     ['a text of another kind', 'Sign in to PriceRx.'],
   ])('%s may be signed', (_, text) => expect(challengeFlaw(text, SOLANA_PAGE)).toBeNull());
 
@@ -141,6 +166,11 @@ describe('§4 Crypto flow: Solana texts', () => {
       'a time window that has ended',
       `${greeting}\n\nIssued At: 2026-01-02T03:04:05Z\nExpiration Time: 2026-01-02T03:04:05Z`,
     ],
+    [
+      'a beginning at the expiry',
+      `${greeting}\n\nExpiration Time: 2026-01-02T03:04:05Z\nNot Before: 2026-01-02T03:04:05Z`,
+    ],
+    ['a beginning that is no time', `${greeting}\n\nNot Before: soon`],
     ['an unknown label', `${greeting}\n\nSign in.\n\nTransfer: 10 SOL`],
     ['a text for Ethereum', siweText()],
   ])('%s is refused', (_, text) => expect(challengeFlaw(text, SOLANA_PAGE)).not.toBeNull());

@@ -60,6 +60,17 @@ const FIELDS = [
   ['Request ID', false],
 ] as const;
 type FieldName = (typeof FIELDS)[number][0];
+const FORMATS = [
+  ['URI', URI],
+  ['Version', /^1$/],
+  ['Nonce', NONCE],
+  ['Request ID', REQUEST_ID],
+] as const;
+const ETHEREUM_ADDRESS = /^0x[0-9A-Fa-f]{40}$/;
+/** A Solana text has a name, such as `mainnet`. */
+const ETHEREUM_CHAIN_ID = /^[1-9]\d*$/;
+const RFC_3339 =
+  /^(\d{4})-(\d\d)-(\d\d)T(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 
 const isLabelled = (line: string): boolean =>
   line === 'Resources:' || FIELDS.some(([name]) => line.startsWith(`${name}: `));
@@ -72,17 +83,12 @@ interface SIWEText {
   fields: Partial<Record<FieldName, string>>;
 }
 
-/** An RFC 3339 time in ms; null when invalid, such as the 30th of February. */
-function momentOf(text: string): number | null {
-  const match =
-    /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/i.exec(text);
-  if (!match) return null;
-  const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = match.slice(1, 7).map(Number);
+/** An RFC 3339 time in ms; NaN when invalid. Some browsers read the 30th of February as the 2nd of March. */
+function momentOf(text: string): number {
+  const [, year = NaN, month = NaN, day = NaN] = (RFC_3339.exec(text) ?? []).map(Number);
   const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  if (month < 1 || month > 12 || day < 1 || day > lastDay) return null;
-  if (hours > 23 || minutes > 59 || seconds > 59) return null;
-  const moment = Date.parse(text.toUpperCase());
-  return Number.isNaN(moment) ? null : moment;
+  // Stryker disable next-line MethodExpression: ECMAScript requires capitals, though V8 also reads small letters
+  return day <= lastDay ? Date.parse(text.toUpperCase()) : NaN;
 }
 
 /** The lines from the first label on, or null when the lines before it do not follow the format. */
@@ -105,7 +111,10 @@ function fieldsOf(lines: readonly string[]): SIWEText['fields'] | null {
   const fields: SIWEText['fields'] = {};
   for (const [name] of FIELDS) {
     const label = `${name}: `;
-    if (rest[0]?.startsWith(label)) fields[name] = rest.shift()?.slice(label.length) ?? '';
+    const [line] = rest;
+    if (!line?.startsWith(label)) continue;
+    fields[name] = line.slice(label.length);
+    rest.shift();
   }
   if (rest[0] === 'Resources:') {
     const isResource = (line: string) => line.startsWith('- ') && URI.test(line.slice(2));
@@ -117,8 +126,9 @@ function fieldsOf(lines: readonly string[]): SIWEText['fields'] | null {
 /** Parses strictly by EIP-4361; null for every deviation. */
 function parse(text: string): SIWEText | null {
   const [greeting = '', address = '', ...lines] = text.split('\n');
-  const [, scheme, domain, chain] = GREETING.exec(greeting) ?? [];
-  if (domain === undefined || chain === undefined) return null;
+  const match = GREETING.exec(greeting);
+  if (!match) return null;
+  const [, scheme, domain = '', chain = ''] = match;
   const rest = labelled(lines, chain);
   const fields = rest && fieldsOf(rest);
   return fields && { scheme, domain, chain, address, fields };
@@ -126,16 +136,13 @@ function parse(text: string): SIWEText | null {
 
 function isWellFormed({ chain, address, fields }: SIWEText): boolean {
   const isEthereum = chain === 'Ethereum';
-  if (isEthereum && !/^0x[0-9A-Fa-f]{40}$/.test(address)) return false;
+  if (isEthereum && !ETHEREUM_ADDRESS.test(address)) return false;
+  if (isEthereum && !ETHEREUM_CHAIN_ID.test(fields['Chain ID'] ?? '')) return false;
   if (isEthereum && FIELDS.some(([name, isNeeded]) => isNeeded && fields[name] === undefined)) return false;
-  const { URI: uri, Version: version, 'Chain ID': chainId, Nonce: nonce, 'Request ID': requestId } = fields;
-  return (
-    (uri === undefined || URI.test(uri)) &&
-    (version === undefined || version === '1') &&
-    (chainId === undefined || !isEthereum || /^[1-9]\d*$/.test(chainId)) &&
-    (nonce === undefined || NONCE.test(nonce)) &&
-    (requestId === undefined || REQUEST_ID.test(requestId))
-  );
+  return FORMATS.every(([name, format]) => {
+    const value = fields[name];
+    return value === undefined || format.test(value);
+  });
 }
 
 /**
@@ -143,15 +150,14 @@ function isWellFormed({ chain, address, fields }: SIWEText): boolean {
  * provider checks the expiry.
  */
 function hasValidTimes(fields: SIWEText['fields']): boolean {
-  const moments = (['Issued At', 'Expiration Time', 'Not Before'] as const).map((name) => {
+  const momentIn = (name: FieldName, otherwise: number): number => {
     const text = fields[name];
-    return text === undefined ? undefined : momentOf(text);
-  });
-  if (moments.includes(null)) return false;
-  const [issued, expires, notBefore] = moments;
-  if (expires != null && issued != null && expires <= issued) return false;
-  if (notBefore != null && issued != null && notBefore > issued) return false;
-  return !(expires != null && notBefore != null && expires <= notBefore);
+    return text === undefined ? otherwise : momentOf(text);
+  };
+  const notBefore = momentIn('Not Before', -Infinity);
+  const issued = momentIn('Issued At', notBefore);
+  // NaN, an invalid time, makes each comparison false.
+  return notBefore <= issued && issued < momentIn('Expiration Time', Infinity);
 }
 
 function isOfPage({ scheme, domain, fields }: SIWEText, origin: string): boolean {

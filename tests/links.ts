@@ -9,7 +9,7 @@ export const pair = (name: string) => ({
   code_challenge: `${name}-challenge`,
 });
 
-/** A client of a project that requires PKCE for links, or does not. */
+/** A client of a project that requires PKCE for links and resets, or does not. */
 export function linkProject(
   pkce: boolean,
   provider: Provider = () => data({}),
@@ -18,7 +18,7 @@ export function linkProject(
   const services = createFakeServices({
     provider: (call) =>
       call.route.startsWith('GET /projects')
-        ? bootstrap({ pkce_required_for_email_magic_links: pkce })
+        ? bootstrap({ pkce_required_for_email_magic_links: pkce, pkce_required_for_password_resets: pkce })
         : provider(call),
   });
   prepare?.(services);

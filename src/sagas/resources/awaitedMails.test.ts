@@ -2,6 +2,8 @@ import { makeAnswer } from '../../../tests/data/visitors';
 import { data } from '../../../tests/fakeServices';
 import { linkProject } from '../../../tests/links';
 import { rememberSession, visitorAt } from '../../../tests/sagas';
+import { holdTime } from '../../../tests/time';
+import { LINK_LIFETIME_MINUTES, MINUTE_MS, PKCE_PAIRS_KEPT } from '../../domain/constants';
 import { restoreSession } from '../session/sessionSync';
 import { authenticateMagicLinkByUrl, loginOrCreateByMagicLink } from './magicLinks';
 
@@ -9,6 +11,10 @@ const REDEEM = 'POST /magic_links/authenticate';
 const FIELDS = { token: 'link', session_duration_minutes: 30 };
 
 describe('§4 Page address: a link in a browser that has requested a mail', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
   const REVOKE = 'POST /sessions/revoke';
   const ADDRESS = 'ada@example.com';
   const visitorWith = (email: string, verified: boolean) => {
@@ -42,6 +48,32 @@ describe('§4 Page address: a link in a browser that has requested a mail', () =
     expect(project.store.getState().session.status).toBe(isTaken ? 'signedIn' : 'signedOut');
     expect(project.services.callsTo(REVOKE)).toHaveLength(isTaken ? 0 : 1);
     expect(project.services.storage.awaitedMails.read('magic_links')).toHaveLength(isTaken ? 0 : 1);
+  });
+
+  it.each([
+    ['one millisecond before its link expires', -1, 'signedIn'],
+    ['when its link expires', 0, 'signedOut'],
+  ])('a mark %s', async (_, late, status) => {
+    holdTime();
+    const project = answersWith(ADDRESS, true);
+    await project.run(() => loginOrCreateByMagicLink(` ${ADDRESS} `, {}));
+    const asked = jest.fn();
+    await jest.advanceTimersByTimeAsync(LINK_LIFETIME_MINUTES * MINUTE_MS + late);
+    await project.run(() =>
+      authenticateMagicLinkByUrl(FIELDS, function* () {
+        asked();
+        return false;
+      }),
+    );
+    expect(project.store.getState().session.status).toBe(status);
+    expect(asked).toHaveBeenCalledTimes(status === 'signedIn' ? 0 : 1);
+  });
+
+  it('keeps the marks of the latest mails', async () => {
+    const { run, services } = answersWith(ADDRESS, true);
+    for (let mail = 0; mail < PKCE_PAIRS_KEPT + 2; mail += 1)
+      await run(() => loginOrCreateByMagicLink(ADDRESS, {}));
+    expect(services.storage.awaitedMails.read('magic_links')).toHaveLength(PKCE_PAIRS_KEPT);
   });
 
   it('stores no address in the mark', async () => {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import {
+  apiError,
   bootstrap,
   createFakeServices,
   data,
@@ -13,7 +14,13 @@ import { holdTime } from '../../../tests/time';
 import type { ClientOptions } from '../../domain/config/clientOptions';
 import type { LoggedEvent, RawBootstrap } from '../../domain/entities';
 import type { SagaGenerator } from '../effects';
-import { authenticateOAuth, startOAuth } from './oauth';
+import {
+  authenticateOAuth,
+  authenticateOAuthByUrl,
+  leaveForOneTap,
+  startOAuth,
+  takeOAuthRefusal,
+} from './oauth';
 
 const REDEEM = 'POST /oauth/authenticate';
 const FIELDS = { token: 'token', session_duration_minutes: 30 };
@@ -106,6 +113,41 @@ describe('§4 PKCE: pairs of social sign-ins', () => {
     expect(leaves.addresses()).toEqual([]);
   });
 
+  it('a start goes without a challenge where the page has no Web Crypto and the project requires none', async () => {
+    const leaves = catchPageLeaves();
+    const { run, services } = project();
+    services.createPKCEPair = () => Promise.reject(new TypeError('no subtle'));
+    await run(() => startOAuth('google', {}));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(new URL(leaves.addresses()[0] ?? '').searchParams.has('code_challenge')).toBe(false);
+    expect(JSON.stringify(services.callsTo('POST /events')[0]?.body)).toContain('"pkce":false');
+  });
+
+  it('a start rejects when the browser does not keep the verifier, and none is left', async () => {
+    const leaves = catchPageLeaves();
+    const { run, services } = project({ settings: pkce });
+    const { write } = services.storage.pkce;
+    jest.spyOn(services.storage.pkce, 'write').mockImplementation((flow, pairs) => {
+      write(flow, pairs);
+      return pairs.length === 0;
+    });
+    const { error } = await run(() => startOAuth('google', {}));
+    expect(error).toMatchObject({ kind: 'local', id: 'error.storageRefused' });
+    expect(leaves.addresses()).toEqual([]);
+    expect(services.storage.pkce.read('oauth')).toEqual([]);
+  });
+
+  it.each(['login_redirect_url', 'signup_redirect_url'])(
+    'a start rejects when the visitor cannot be sent back to its %s',
+    async (name) => {
+      const leaves = catchPageLeaves();
+      const { run } = project();
+      const { error } = await run(() => startOAuth('google', { [name]: 'javascript:alert(1)' }));
+      expect(error).toMatchObject({ kind: 'device', name: 'InvalidRedirectSchemeError' });
+      expect(leaves.addresses()).toEqual([]);
+    },
+  );
+
   it('a sign-in does not use the pair of another tab’s start', async () => {
     const { run, services } = project({
       settings: pkce,
@@ -173,5 +215,52 @@ describe('§4 PKCE: pairs of social sign-ins', () => {
       }),
       { numRuns: 40 },
     );
+  });
+});
+
+describe('§4 Page address: the return from a social provider', () => {
+  afterEach(() => {
+    history.replaceState(null, '', '/');
+  });
+
+  it.each<[string, string, string, { provider: string; isCancelled: boolean } | null]>([
+    ['a refusal by the visitor', 'google', '?error=access_denied', { provider: 'google', isCancelled: true }],
+    ['another refusal', 'google', '?error=server_error', { provider: 'google', isCancelled: false }],
+    ['an error that follows no start', '', '?error=access_denied', null],
+    ['an error that follows the start of no known provider', 'mail', '?error=access_denied', null],
+    ['a provider of the language', 'constructor', '?error=access_denied', null],
+    ['an address without an error', 'google', '?page=2', null],
+  ])('%s', async (_, started, search, expected) => {
+    const { run, services } = project();
+    if (started) services.storage.startedOAuth.write(started as 'google');
+    history.replaceState(null, '', `/${search}`);
+    expect(await run(takeOAuthRefusal)).toEqual(expected);
+    expect(services.storage.startedOAuth.read()).toBe(expected ? null : started || null);
+    expect(location.search).toBe(expected ? '' : search);
+  });
+
+  it('a start is remembered until its token is redeemed, and Main shows why that failed', async () => {
+    catchPageLeaves();
+    const { run, services, store } = project({
+      provider: ({ route }) => (route === REDEEM ? apiError(401, 'oauth_token_not_found') : data({})),
+    });
+    await run(() => startOAuth('google', {}));
+    expect(services.storage.startedOAuth.read()).toBe('google');
+    await run(() =>
+      authenticateOAuthByUrl(FIELDS, function* () {
+        return false;
+      }),
+    );
+    expect(services.storage.startedOAuth.read()).toBeNull();
+    expect(store.getState().client.oauthProblem).toMatchObject({ error_type: 'oauth_token_not_found' });
+  });
+
+  it('One Tap’s token is redeemed without the verifier of an earlier start', async () => {
+    catchPageLeaves();
+    const { run, services } = project();
+    await run(() => startOAuth('google', {}));
+    await run(() => leaveForOneTap('https://pricerx.example/return', 'nonce'));
+    expect(services.storage.pkce.read('oauth')).toEqual([]);
+    expect(services.storage.startedOAuth.read()).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import {
-  apiError,
   bootstrap,
   createFakeServices,
   data,
@@ -14,13 +13,7 @@ import { holdTime } from '../../../tests/time';
 import type { ClientOptions } from '../../domain/config/clientOptions';
 import type { LoggedEvent, RawBootstrap } from '../../domain/entities';
 import type { SagaGenerator } from '../effects';
-import {
-  authenticateOAuth,
-  authenticateOAuthByUrl,
-  leaveForOneTap,
-  startOAuth,
-  takeOAuthRefusal,
-} from './oauth';
+import { authenticateOAuth, startOAuth } from './oauth';
 
 const REDEEM = 'POST /oauth/authenticate';
 const FIELDS = { token: 'token', session_duration_minutes: 30 };
@@ -215,52 +208,5 @@ describe('§4 PKCE: pairs of social sign-ins', () => {
       }),
       { numRuns: 40 },
     );
-  });
-});
-
-describe('§4 Page address: the return from a social provider', () => {
-  afterEach(() => {
-    history.replaceState(null, '', '/');
-  });
-
-  it.each<[string, string, string, { provider: string; isCancelled: boolean } | null]>([
-    ['a refusal by the visitor', 'google', '?error=access_denied', { provider: 'google', isCancelled: true }],
-    ['another refusal', 'google', '?error=server_error', { provider: 'google', isCancelled: false }],
-    ['an error that follows no start', '', '?error=access_denied', null],
-    ['an error that follows the start of no known provider', 'mail', '?error=access_denied', null],
-    ['a provider of the language', 'constructor', '?error=access_denied', null],
-    ['an address without an error', 'google', '?page=2', null],
-  ])('%s', async (_, started, search, expected) => {
-    const { run, services } = project();
-    if (started) services.storage.startedOAuth.write(started as 'google');
-    history.replaceState(null, '', `/${search}`);
-    expect(await run(takeOAuthRefusal)).toEqual(expected);
-    expect(services.storage.startedOAuth.read()).toBe(expected ? null : started || null);
-    expect(location.search).toBe(expected ? '' : search);
-  });
-
-  it('a start is remembered until its token is redeemed, and Main shows why that failed', async () => {
-    catchPageLeaves();
-    const { run, services, store } = project({
-      provider: ({ route }) => (route === REDEEM ? apiError(401, 'oauth_token_not_found') : data({})),
-    });
-    await run(() => startOAuth('google', {}));
-    expect(services.storage.startedOAuth.read()).toBe('google');
-    await run(() =>
-      authenticateOAuthByUrl(FIELDS, function* () {
-        return false;
-      }),
-    );
-    expect(services.storage.startedOAuth.read()).toBeNull();
-    expect(store.getState().client.oauthProblem).toMatchObject({ error_type: 'oauth_token_not_found' });
-  });
-
-  it('One Tap’s token is redeemed without the verifier of an earlier start', async () => {
-    catchPageLeaves();
-    const { run, services } = project();
-    await run(() => startOAuth('google', {}));
-    await run(() => leaveForOneTap('https://pricerx.example/return', 'nonce'));
-    expect(services.storage.pkce.read('oauth')).toEqual([]);
-    expect(services.storage.startedOAuth.read()).toBeNull();
   });
 });

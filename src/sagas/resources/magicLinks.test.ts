@@ -151,15 +151,8 @@ describe('§4 PKCE: redeeming a link', () => {
     (call) =>
       call.body.code_verifier === verifier ? apiError(400, error_type) : confirmed(call.at);
 
-  const aboutPKCE = answer(
-    400,
-    JSON.stringify({
-      error_type: 'bad_request',
-      error_message: 'No.',
-      error_url: 'https://help.example/pkce',
-    }),
-    { 'Content-Type': 'application/json' },
-  );
+  const fields = { error_type: 'bad_request', error_message: 'No.', error_url: 'https://help.example/pkce' };
+  const aboutPKCE = answer(400, JSON.stringify(fields), { 'Content-Type': 'application/json' });
 
   it.each<[string, ('passwords' | 'magic_links')[], Provider, (string | undefined)[], string[]]>([
     ['no verifier', [], redeemed, [undefined], []],
@@ -184,6 +177,27 @@ describe('§4 PKCE: redeeming a link', () => {
       refusing('passwords-verifier', 'PKCE_did_not_expect_code_verifier'),
       ['passwords-verifier', undefined],
       ['passwords'],
+    ],
+    [
+      'a reset’s first, then none, when it belongs to another mail',
+      ['passwords'],
+      refusing('passwords-verifier', 'pkce_mismatch'),
+      ['passwords-verifier', undefined],
+      ['passwords'],
+    ],
+    [
+      'the links’ own only, when it belongs to another mail',
+      ['magic_links'],
+      refusing('magic_links-verifier', 'pkce_mismatch'),
+      ['magic_links-verifier'],
+      ['magic_links'],
+    ],
+    [
+      'the links’ own, then none',
+      ['magic_links'],
+      refusing('magic_links-verifier', 'pkce_did_not_expect_code_verifier'),
+      ['magic_links-verifier', undefined],
+      ['magic_links'],
     ],
     [
       'a reset’s only, when the refusal is about the link',
@@ -225,7 +239,7 @@ describe('§4 PKCE: redeeming a link', () => {
       flows.forEach((flow) => storage.pkce.write(flow, [pair(flow)])),
     );
     await run(() => authenticateMagicLink(FIELDS));
-    expect(bodies(REDEEM).map(({ code_verifier }) => code_verifier)).toEqual(sent);
+    expect(bodies(REDEEM).map(({ code_verifier }) => code_verifier)).toStrictEqual(sent);
     expect(flows.filter((flow) => services.storage.pkce.read(flow).length > 0)).toEqual(left);
   });
 });

@@ -64,7 +64,7 @@ export function stringAdvice(
     const shape = messageShape(text);
     if (!shape)
       return [
-        `strings["${id}"] cannot be read as an ICU message, so it is shown as given. Close what it opens, and nest no more than 50 deep.`,
+        `strings["${id}"] cannot be read as an ICU message, so it is shown as given. Close what it opens, and nest less than 50 deep.`,
       ];
     if (text === '') return [];
     const expected = messageShape(own ?? '');

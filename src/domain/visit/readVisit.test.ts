@@ -122,7 +122,12 @@ describe('§4 DevTools: the file of a recorded visit', () => {
       ],
     ),
     [{ ...VISIT, widget: null }, 'visit.widget must be an object'],
-    [{ ...VISIT, phones: { '{{phone:1}}': 'Utopia' } }, 'visit.phones must be an object of countries'],
+    ...[{ '{{phone:1}}': 'Utopia' }, { '+14155550123': 'US' }, { '{{phone:1}} 4155550123': 'US' }, 7].map(
+      (phones): [unknown, string] => [
+        { ...VISIT, phones },
+        'visit.phones must be an object of countries, by placeholders',
+      ],
+    ),
     [
       { ...VISIT, widget: { ...VISIT.widget, language: 'evil' } },
       'widget.language is "evil", but must be "" or "en" or',

@@ -72,8 +72,12 @@ const answer: Check = (value, path) => {
   });
 };
 const phones = matches(
-  (value) => isRecord(value) && Object.values(value).every((country) => isCountryCode(String(country))),
-  'must be an object of countries',
+  (value) =>
+    isRecord(value) &&
+    Object.entries(value).every(
+      ([placeholder, country]) => /^{{phone:\d+}}$/.test(placeholder) && isCountryCode(String(country)),
+    ),
+  'must be an object of countries, by placeholders',
 );
 
 const ENTRIES: Record<string, Record<string, Check>> = {

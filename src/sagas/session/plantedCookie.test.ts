@@ -110,6 +110,17 @@ describe('§4 Session: a planted cookie', () => {
     expect(services.storage.tokens.read()).toBeNull();
   });
 
+  it('without a value, on a page whose session is in HttpOnly cookies: the provider is asked for the session', async () => {
+    const services = createFakeServices({ provider });
+    services.storage.httpOnly.write(true);
+    services.browser.cookies.cookie = 'stytch_session=; Path=/';
+    const { run, store } = createClientOf(services);
+    await run(restoreSession);
+    await run(() => authenticateSession({}));
+    expect(services.callsTo(REFRESH)).toHaveLength(1);
+    expect(store.getState().session.status).toBe('signedIn');
+  });
+
   it('two cookies without a cached user: the visitor stays signed out, and neither is sent', async () => {
     const services = createFakeServices({ provider });
     services.browser.cookies.cookie = 'stytch_session=planted; Path=/in';

@@ -81,6 +81,7 @@ describe('§3 Bootstrap: cached and fetched settings', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect([shown().projectName, settled()]).toEqual(['Old', true]);
     expect(services.warnings).toEqual([expect.stringContaining('settings')]);
+    expect(services.storage.bootstrap.read()?.projectName).toBe('Old');
     task.cancel();
   });
 
@@ -93,10 +94,13 @@ describe('§3 Bootstrap: cached and fetched settings', () => {
     task.cancel();
   });
 
-  it('warns the developer of a B2B project', async () => {
-    const { services } = load(() => named('PriceRx', { vertical: 'B2B' }));
+  it.each<[string, Partial<RawBootstrap>, unknown[]]>([
+    ['warns the developer of a B2B project', { vertical: 'B2B' }, [expect.stringContaining('B2B')]],
+    ['does not warn of a consumer project', { vertical: 'CONSUMER' }, []],
+  ])('%s', async (_, fields, errors) => {
+    const { services } = load(() => named('PriceRx', fields));
     await jest.advanceTimersByTimeAsync(0);
-    expect(services.errors).toEqual([expect.stringContaining('B2B')]);
+    expect(services.errors).toEqual(errors);
   });
 });
 

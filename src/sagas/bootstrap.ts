@@ -35,8 +35,7 @@ export function* loadBootstrap(): SagaGenerator<void> {
   }
   for (let attempt = 0; ; attempt += 1) {
     const { data, error } =
-      (attempt === 0 && (yield* earlySettings())) ||
-      (yield* sharedRequest<Bootstrap>(endpoint.initiate(publicToken, READ)));
+      (yield* earlySettings()) ?? (yield* sharedRequest<Bootstrap>(endpoint.initiate(publicToken, READ)));
     if (data) storage.bootstrap.write(data);
     yield* put(bootstrapSettled());
     if (data?.vertical === 'B2B') {

@@ -54,6 +54,17 @@ describe('§9 Event batching', () => {
     expect(names()).toEqual([numbered(15), ['event_16']]);
   });
 
+  it('sends the events after a full batch 800 ms after the first of them', async () => {
+    const { log, names } = setUp();
+    await log('event_1');
+    await jest.advanceTimersByTimeAsync(700);
+    await log(...numbered(15).slice(1), 'one');
+    await jest.advanceTimersByTimeAsync(799);
+    expect(names()).toEqual([numbered(15)]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(names()).toEqual([numbered(15), ['one']]);
+  });
+
   it('uses the host’s batch size and wait', async () => {
     const { log, names } = setUp({ batchSize: 2, batchIntervalMs: 100 });
     await log('one');

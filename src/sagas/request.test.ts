@@ -1,8 +1,12 @@
-import { createFakeServices, data } from '../../tests/fakeServices';
+import { apiError, createFakeServices, data } from '../../tests/fakeServices';
 import { createClientOf, rememberSession } from '../../tests/sagas';
+import { api } from '../api/api';
+import { UNREACHABLE } from '../domain/errors/errors';
 import { loadBootstrap } from './bootstrap';
 import type { SagaGenerator } from './effects';
 import { logEvent, sendEvents } from './events';
+import { mutate } from './request';
+import { startOAuthLogout } from './resources/idp';
 import { checkPasswordStrength } from './resources/passwords';
 import { fetchUser } from './resources/users';
 import { authenticateSession } from './session/sessions';
@@ -58,5 +62,54 @@ describe('§8 Network and API: a dropped operation', () => {
     const client = createClientOf(createFakeServices({ provider: () => data({ valid_password: true }) }));
     const result = await client.run(() => checkPasswordStrength({ password: 'Drei Äpfel' }));
     expect(result.data).toMatchObject({ valid_password: true });
+  });
+});
+
+describe('§8 Network and API: an answer that cannot be used', () => {
+  const LOGOUT = { client_id: 'app-1', post_logout_redirect_uri: 'https://app.example', state: 's' };
+  const logout = (answered: ReturnType<typeof data>) =>
+    createClientOf(createFakeServices({ provider: () => answered })).run(() => startOAuthLogout(LOGOUT));
+
+  it.each([
+    [{}],
+    [{ consent_required: true }],
+    [{ redirect_uri: 'https://app.example' }],
+    [{ consent_required: true, redirect_uri: null }],
+  ])('is an error when it lacks a field that the next step needs: %j', async (fields) => {
+    expect((await logout(data(fields))).error).toEqual({
+      kind: 'unreachable',
+      id: 'error.invalidJson',
+      message: 'Invalid JSON response from our servers.',
+    });
+  });
+
+  it('is returned when it has all of them, also a false one', async () => {
+    const fields = { consent_required: false, redirect_uri: 'https://app.example' };
+    expect((await logout(data(fields))).data).toMatchObject(fields);
+  });
+
+  it('is the provider’s error when it is one', async () => {
+    const { error } = await logout(apiError(400, 'invalid_client'));
+    expect(error).toMatchObject({ kind: 'api', error_type: 'invalid_client' });
+  });
+
+  it('is a network error for the caller when reading it throws', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { endpoints } = api.injectEndpoints({
+      endpoints: (build) => ({
+        unreadable: build.mutation<object, void>({
+          query: () => ({ method: 'POST', path: '/unreadable' }),
+          transformResponse: () => {
+            throw new TypeError('a bug');
+          },
+        }),
+      }),
+    });
+    const { error } = await createClientOf(createFakeServices()).run(() =>
+      mutate(endpoints.unreadable, undefined),
+    );
+    expect(error).toBe(UNREACHABLE);
+    expect(logged).toHaveBeenCalled();
+    logged.mockRestore();
   });
 });

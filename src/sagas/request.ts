@@ -7,7 +7,7 @@ import { selectVisitor } from '../store/session';
 import { putResolve, select, type SagaGenerator } from './effects';
 
 /** Result of an endpoint's `initiate()`, whose promise never rejects. */
-type Settled = { data?: unknown; error?: unknown };
+type Settled = { data?: unknown; error?: object };
 type Started<T> = (...args: never[]) => Promise<{ data?: T; error?: unknown }> & { abort(): void };
 
 /** RTK Query keeps neither arguments nor answers of such a mutation in the state. */
@@ -19,8 +19,7 @@ export interface Mutation<A, T> {
   Types: { QueryArg: A; ResultType: T };
 }
 
-const isAuthError = (error: unknown): error is AuthError =>
-  typeof error === 'object' && error !== null && 'kind' in error;
+const isAuthError = (error: object): error is AuthError => 'kind' in error;
 
 /** Lets redux-saga abort the call when the saga is cancelled. */
 const abortable =

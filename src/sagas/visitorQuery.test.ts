@@ -1,10 +1,12 @@
-import { apiError, data, offline, type Provider } from '../../tests/fakeServices';
+import { apiError, bootstrap, data, offline, type Provider } from '../../tests/fakeServices';
 import { signedInClient, visitorAt } from '../../tests/sagas';
 import { holdTime } from '../../tests/time';
 import { makeVisitor } from '../../tests/data/visitors';
+import { selectBootstrap } from '../api/endpoints/bootstrap';
 import type { Result } from '../domain/errors/errors';
 import { stopped } from '../store/client';
 import { authenticated } from '../store/session';
+import { loadBootstrap } from './bootstrap';
 import type { SagaGenerator } from './effects';
 import { clearSession } from './session/sessions';
 import { fetchConnectedApps, fetchUser, revokeConnectedApp, updateUser } from './resources/users';
@@ -126,6 +128,17 @@ describe('§9 Data-fetching: shared reads', () => {
     expect(services.callsTo(ME)).toHaveLength(2);
   });
 
+  it('the project’s settings stay when the visitor’s data is read or outdated', async () => {
+    const { run, settle, store } = await signedIn(({ route }) =>
+      route.startsWith('GET /projects') ? bootstrap({ project_name: 'PriceRx' }) : data(ada),
+    );
+    await settle(run(loadBootstrap));
+    await settle(run(fetchUser));
+    store.dispatch(signsIn(grace));
+    await settle(run(fetchUser));
+    expect(selectBootstrap(store.getState()).projectName).toBe('PriceRx');
+  });
+
   it('connected apps are read again after one was revoked', async () => {
     const { run, settle, services } = await signedIn(() => data({ connected_apps: [] }));
     await settle(run(fetchConnectedApps));
@@ -163,6 +176,14 @@ describe('§9 Data-fetching: a read with a temporary failure', () => {
     await jest.advanceTimersByTimeAsync(5_200);
     expect((await run(fetchUser)).data).toEqual(pending);
     expect(services.callsTo(ME)).toHaveLength(2);
+  });
+
+  it('is repeated when other data was read meanwhile', async () => {
+    const { run, settle, times } = await signedIn(failing(offline, 1));
+    await settle(run(fetchUser));
+    await settle(run(fetchConnectedApps));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(times(ME)).toEqual([0, 5_100]);
   });
 
   it('is not repeated a second time', async () => {

@@ -1,4 +1,10 @@
-import { apiError, createFakeServices, data, type Provider } from '../../../tests/fakeServices';
+import {
+  apiError,
+  createFakeServices,
+  data,
+  type FakeServices,
+  type Provider,
+} from '../../../tests/fakeServices';
 import { createClientOf, REFRESH, serverTime, visitorAt } from '../../../tests/sagas';
 import { holdTime } from '../../../tests/time';
 import { makeAnswer } from '../../../tests/data/visitors';
@@ -6,6 +12,7 @@ import type { AuthAnswer } from '../../domain/entities';
 import { bootstrapSettled } from '../../store/client';
 import { authenticateOtp } from '../resources/otps';
 import { authenticateSession } from './sessions';
+import { restoreSession } from './sessionSync';
 
 const MINUTE = 60_000;
 const NAME = 'DroppedSessionCookieError';
@@ -39,8 +46,11 @@ async function confirmLater(ms: number, signIn: () => ReturnType<Provider>, late
 }
 
 describe('§4 Session lifecycle: an HttpOnly session cookie that the browser dropped', () => {
-  it('warns the developer by cookie name with the first call that lacks it', async () => {
-    const { services, error, status } = await confirmLater(MINUTE, httpOnly, cookieMissing);
+  it.each([
+    ['after a minute', MINUTE],
+    ['at once', 0],
+  ])('warns the developer by cookie name with the first call that lacks it, %s', async (_, ms) => {
+    const { services, error, status } = await confirmLater(ms, httpOnly, cookieMissing);
     expect(services.errors).toEqual([expect.stringContaining(NAME)]);
     expect(services.errors[0]).toContain('https://test.stytch.com');
     expect([error?.kind, status]).toEqual(['api', 'signedOut']);
@@ -59,6 +69,22 @@ describe('§4 Session lifecycle: an HttpOnly session cookie that the browser dro
     ],
   ])('does not warn about a session that %s', async (_, ms, signIn, later) => {
     const { services } = await confirmLater(ms, signIn, later);
+    expect(services.errors).toEqual([]);
+  });
+
+  it.each<[string, ((storage: FakeServices['storage']) => void)[]]>([
+    ['no visitor', [({ refresh }) => refresh.write({ tab: 'other', at: Date.now() })]],
+    ['no time of its sign-in', [({ visitor }) => visitor.write(begun())]],
+    ['neither', []],
+  ])('signs out without a warning when the browser remembers a session with %s', async (_, prepare) => {
+    const services = createFakeServices({ provider: cookieMissing });
+    services.storage.httpOnly.write(true);
+    prepare.forEach((write) => write(services.storage));
+    const { run, store } = createClientOf(services);
+    await run(restoreSession);
+    const { error } = await run(() => authenticateSession({}));
+    expect(error).toMatchObject({ error_type: 'user_unauthenticated' });
+    expect(store.getState().session.status).toBe('signedOut');
     expect(services.errors).toEqual([]);
   });
 

@@ -40,6 +40,17 @@ describe('§4 Session lifecycle: keepSessionAlive', () => {
     stop();
   });
 
+  it('still extends the session after a confirmation that did not', async () => {
+    const { open, lastBody } = browser(true);
+    const { run, stop } = await open();
+    await run(() => authenticateSession(MINUTES));
+    await run(() => authenticateSession({}));
+    expect(lastBody()).toEqual({});
+    await jest.advanceTimersByTimeAsync(SESSION_REFRESH_INTERVAL_MS);
+    expect(lastBody()).toEqual(MINUTES);
+    stop();
+  });
+
   it('uses the same duration after a reload', async () => {
     const { services, open, lastBody } = browser(true);
     const first = await open();

@@ -1,4 +1,4 @@
-import { createFakeServices, data, type Provider } from '../../../tests/fakeServices';
+import { apiError, createFakeServices, data, type Provider } from '../../../tests/fakeServices';
 import { confirmed, createClientOf, REFRESH, rememberSession, visitorAt } from '../../../tests/sagas';
 import { makeAnswer } from '../../../tests/data/visitors';
 import { restoreSession } from './sessionSync';
@@ -10,6 +10,9 @@ function rememberedBrowser() {
   rememberSession(services);
   return services.browser;
 }
+
+const unavailable = () => apiError(503, 'unavailable');
+const notFound = () => apiError(404, 'session_not_found');
 
 describe('§4 Session: a planted cookie', () => {
   const tokenOf = ({ request }: Parameters<Provider>[0]) =>
@@ -35,6 +38,59 @@ describe('§4 Session: a planted cookie', () => {
     expect(services.callsTo(REFRESH).map(tokenOf)).toEqual(['planted', 'token']);
     expect(store.getState().session.visitor?.user.user_id).toBe(visitorAt(0).user.user_id);
     expect(services.storage.tokens.read()?.session_token).toBe('token');
+    services.calls.length = 0;
+    await run(() => authenticateSession({}));
+    expect(services.callsTo(REFRESH).map(tokenOf)).toEqual(['token']);
+  });
+
+  /** A page with both cookies. The provider gets them in this order. */
+  async function openWithBoth(order: readonly string[], answers: Record<string, Provider>) {
+    const browser = rememberedBrowser();
+    browser.cookies.cookie = 'stytch_session=; Max-Age=0; Path=/';
+    order.forEach((token, index) => {
+      browser.cookies.cookie = `stytch_session=${token}; Path=${index === 0 ? '/in' : '/'}`;
+    });
+    const services = createFakeServices({
+      browser,
+      provider: (call) => (answers[tokenOf(call) ?? ''] ?? provider)(call),
+    });
+    const { run, store } = createClientOf(services);
+    await run(restoreSession);
+    const result = await run(() => authenticateSession({}));
+    expect(services.callsTo(REFRESH).map(tokenOf)).toEqual(order);
+    return { services, run, result, status: store.getState().session.status };
+  }
+
+  it('of a session that has ended: the visitor’s own cookie is used', async () => {
+    const { services, result } = await openWithBoth(['planted', 'token'], { planted: notFound });
+    expect(result.data?.session.session_id).toBe('session-1');
+    expect(services.storage.tokens.read()?.session_token).toBe('token');
+  });
+
+  it.each<[string, string[], Record<string, Provider>]>([
+    ['then the other user’s', ['token', 'planted'], { token: unavailable }],
+    ['after the other user’s', ['planted', 'token'], { token: unavailable }],
+    ['then the other is refused', ['token', 'planted'], { token: unavailable, planted: notFound }],
+  ])(
+    'next to an own cookie that the provider cannot confirm now, %s: the visitor stays signed in, and neither is used',
+    async (_, order, answers) => {
+      const { services, run, result, status } = await openWithBoth(order, answers);
+      expect(result.error).toMatchObject({ kind: 'api', error_type: 'unavailable' });
+      expect(status).toBe('signedIn');
+      expect(services.storage.tokens.read()).toBeNull();
+      delete answers.token;
+      expect((await run(() => authenticateSession({}))).data?.session.session_id).toBe('session-1');
+      expect(services.storage.tokens.read()?.session_token).toBe('token');
+    },
+  );
+
+  it('next to an own cookie, both refused: the visitor is signed out', async () => {
+    const { result, status } = await openWithBoth(['planted', 'token'], {
+      token: notFound,
+      planted: notFound,
+    });
+    expect(result.error).toMatchObject({ name: 'NoCurrentSessionError' });
+    expect(status).toBe('signedOut');
   });
 
   it('instead of the visitor’s own cookie: the visitor is signed out, and the console has a message', async () => {
@@ -52,6 +108,17 @@ describe('§4 Session: a planted cookie', () => {
     expect(ends).toEqual([error]);
     expect(store.getState().session.status).toBe('signedOut');
     expect(services.storage.tokens.read()).toBeNull();
+  });
+
+  it('without a value, on a page whose session is in HttpOnly cookies: the provider is asked for the session', async () => {
+    const services = createFakeServices({ provider });
+    services.storage.httpOnly.write(true);
+    services.browser.cookies.cookie = 'stytch_session=; Path=/';
+    const { run, store } = createClientOf(services);
+    await run(restoreSession);
+    await run(() => authenticateSession({}));
+    expect(services.callsTo(REFRESH)).toHaveLength(1);
+    expect(store.getState().session.status).toBe('signedIn');
   });
 
   it('two cookies without a cached user: the visitor stays signed out, and neither is sent', async () => {

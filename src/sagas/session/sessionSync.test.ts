@@ -1,6 +1,7 @@
 import { createFakeServices, data } from '../../../tests/fakeServices';
 import {
   confirmed,
+  createClientOf,
   REFRESH,
   rememberSession,
   startClientOf,
@@ -10,6 +11,7 @@ import {
 import { openTabs } from '../../../tests/browser/openTabs';
 import { holdTime } from '../../../tests/time';
 import { pageRestored } from '../../store/client';
+import { restoreSession } from './sessionSync';
 import { clearSession, revokeSession } from './sessions';
 
 beforeEach(holdTime);
@@ -144,6 +146,16 @@ describe('§4 Session lifecycle: start-up', () => {
     await jest.advanceTimersByTimeAsync(1_000);
     expect(sessionOf(client).status).toBe('signedIn');
     client.stop();
+  });
+
+  it.each([
+    ['the stored session is used', 'session-1', false],
+    ['an earlier session is not used', 'session-0', true],
+  ])('what the page knows already of %s', async (_, sessionId, fromCache) => {
+    const client = createClientOf(createFakeServices());
+    rememberSession(client.services);
+    await client.run(() => restoreSession({ visitor: visitorAt(-60_000, sessionId), unconfirmed: false }));
+    expect(sessionOf(client)).toMatchObject({ visitor: visitorAt(-60_000), fromCache });
   });
 
   it('a page restored from the back/forward cache checks the session again', async () => {

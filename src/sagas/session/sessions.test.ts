@@ -36,10 +36,19 @@ describe('§4 Session lifecycle: a confirmed session', () => {
     const { data: answered } = await settle(run(() => authenticateSession({ session_duration_minutes: 30 })));
     expect(answered?.session.session_id).toBe('session-1');
     expect(services.storage.tokens.read()).toEqual({ session_token: 'fresh', session_jwt: 'fresh.jwt' });
-    expect(services.browser.cookies.written.at(-1)).toContain('Max-Age=1800');
+    expect(services.browser.cookies.written.at(-1)).toMatch(/Max-Age=1800(;|$)/);
     expect(session()).toMatchObject({ status: 'signedIn', fromCache: false });
     expect(services.storage.duration.read('session-1')).toBe(30);
     expect(services.storage.visitor.read()).toEqual(session().visitor);
+  });
+
+  it('is stored with a session token alone, without a JWT', async () => {
+    const { services, run, settle } = await signedIn(({ at }) =>
+      data({ ...makeAnswer(visitorAt(at), 'fresh'), session_jwt: '' }),
+    );
+    await settle(run(() => authenticateSession({})));
+    expect(services.storage.tokens.read()?.session_token).toBe('fresh');
+    expect(services.storage.httpOnly.read()).toBe(false);
   });
 
   it('keeps its tokens in cookies only', async () => {

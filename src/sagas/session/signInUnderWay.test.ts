@@ -1,9 +1,14 @@
-import { apiError, createFakeServices, data } from '../../../tests/fakeServices';
-import { createClientOf, rememberSession } from '../../../tests/sagas';
-import { authenticateSession } from './sessions';
+import { apiError, createFakeServices, data, type FakeServices } from '../../../tests/fakeServices';
+import { createClientOf, rememberSession, startClientOf, visitorAt } from '../../../tests/sagas';
+import { holdTime } from '../../../tests/time';
+import { authenticateSession, revokeSession } from './sessions';
 import { restoreSession } from './sessionSync';
 
 const PAIR = { code_challenge: 'challenge', code_verifier: 'verifier' };
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('§4 Session lifecycle: a pending sign-in', () => {
   it('keeps its verifier and typed address when the page starts without a session', async () => {
@@ -40,6 +45,58 @@ describe('§4 Session lifecycle: a pending sign-in', () => {
       expect(store.getState().session.status).toBe('signedOut');
       expect(services.storage.pkce.read('magic_links')).toEqual(kept);
     }
+  });
+
+  it.each<[string, (storage: FakeServices['storage']) => void]>([
+    ['a cookie alone', ({ tokens }) => tokens.write({ session_token: 'token' })],
+    [
+      'a visitor whose cookies scripts cannot read',
+      ({ visitor, httpOnly }) => {
+        visitor.write(visitorAt(0));
+        httpOnly.write(true);
+      },
+    ],
+  ])('its verifier is removed with an ended session of %s', async (_, prepare) => {
+    const services = createFakeServices({ provider: () => apiError(404, 'session_not_found') });
+    prepare(services.storage);
+    services.storage.pkce.write('magic_links', [PAIR]);
+    const { run, store } = createClientOf(services);
+    await run(restoreSession);
+    await run(() => authenticateSession({}));
+    expect(store.getState().session.status).toBe('signedOut');
+    expect(services.storage.pkce.read('magic_links')).toEqual([]);
+  });
+
+  it('its verifier and typed address are removed when the visitor signs out, also without a session', async () => {
+    const services = createFakeServices();
+    const { run } = createClientOf(services);
+    services.storage.pkce.write('magic_links', [PAIR]);
+    services.storage.typedEmail.write('ada@example.com');
+    await run(restoreSession);
+    await run(() => revokeSession());
+    expect(services.storage.pkce.read('magic_links')).toEqual([]);
+    expect(services.storage.typedEmail.read()).toBe('');
+  });
+
+  it('a typed address stays until this tab has a visitor, over a reload and a sign-out in another tab', async () => {
+    holdTime();
+    const services = createFakeServices();
+    const { storage, browser } = services;
+    storage.typedEmail.write('ada@example.com');
+    const { store, stop } = startClientOf(services);
+    expect(storage.typedEmail.read()).toBe('ada@example.com');
+    const otherTab = browser.openTab().localStorage;
+    const hear = (value: unknown) => {
+      otherTab.setItem(storage.visitor.key, JSON.stringify(value));
+      return jest.advanceTimersByTimeAsync(1_000);
+    };
+    await hear(null);
+    expect(store.getState().session.status).toBe('signedOut');
+    expect(storage.typedEmail.read()).toBe('ada@example.com');
+    await hear(visitorAt(0));
+    expect(store.getState().session.status).toBe('signedIn');
+    expect(storage.typedEmail.read()).toBe('');
+    stop();
   });
 
   it('the verifier of another tab stays when a page restored from the back/forward cache missed a sign-out', async () => {

@@ -73,7 +73,7 @@ describe('§4 Page address: the mark of a mail for a new password', () => {
   });
 });
 
-describe('§8 Warnings for developers: a policy with rules for characters', () => {
+describe('§5 Password strength: the warning about rules for characters', () => {
   it.each([
     ['luds', 1],
     ['zxcvbn', 0],

@@ -109,6 +109,8 @@ function createConnection(publicToken: string, options: ClientOptions): Connecti
       loading !== null || page.navigation.arrivedInSignIn || page.storage.urlToken.read() !== null,
     async logEarly(event) {
       const code = await inTime(import(/* webpackChunkName: "early" */ './earlyCalls')).catch(() => null);
+      // Asking a slow phone for its time zone takes 40 ms, which is a task of its own, after the evaluation of this code.
+      await new Promise((resolve) => setTimeout(resolve));
       if (!code || isStopped || loading) return false;
       page.early ??= code.startEarlyCalls(page);
       page.early.log(event);

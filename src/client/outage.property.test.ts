@@ -145,8 +145,8 @@ const requestedWait = (met: Fault): number =>
   met.kind === 'answer' && met.retryAfterS !== undefined ? met.retryAfterS * 1000 : 0;
 /** §9 2000 ms times 2 to the number of failures in a row, capped at 7, less the greatest jitter. */
 const backoff = (failures: number): number => 2_000 * 2 ** Math.min(failures, 7) - 175;
-/** The longest `Retry-After` of these tests, 400 s, which is longer than the longest backoff, 256.174 s. */
-const LONGEST_WAIT = 400_000;
+/** The longest `Retry-After` of these tests and the longest random time after it; the longest backoff is 256.174 s. */
+const LONGEST_WAIT = 400_000 + INTERVAL;
 const ROUNDING = 1;
 
 /** Expects no early call. `least` is the shortest wait after a call, by its result and the failures in a row. */

@@ -33,7 +33,7 @@ const DYNAMIC_IMPORTERS = [
   '^src/react/shareReact\\.ts$',
 ];
 /** Files that no file imports: they replace packages in the painted views. */
-const PACKAGE_REPLACEMENTS = '^src/(mount/entry/painter/(effects|react|styled)|react/noRender)\\.ts$';
+const PACKAGE_REPLACEMENTS = '^src/(mount/entry/painter/(hooks|react|styled)|react/noRender)\\.ts$';
 /** Views are recognised by their names, as in build/paintedLayer.mjs. */
 const VIEWS = '^src/(ui|screens)\\b.*(\\.tsx|/use[A-Z]\\w*\\.ts|/styling/styled\\.ts)$';
 const REACT = '(^|/)node_modules/(react|react-dom|react-redux|@emotion/(react|styled))/';

@@ -21,8 +21,8 @@ export function paintedLayer(root) {
       react$: painter('react.ts'),
       'react/jsx-runtime$': painter('react.ts'),
       [path.join(root, 'src/ui/styling/styled.ts')]: painter('styled.ts'),
-      [path.join(root, 'src/ui/useRestoreFocus.ts')]: painter('effects.ts'),
-      [path.join(root, 'src/ui/inputs/useUncontrolledField.ts')]: painter('effects.ts'),
+      [path.join(root, 'src/ui/useRestoreFocus.ts')]: painter('hooks.ts'),
+      [path.join(root, 'src/ui/inputs/useUncontrolledField.ts')]: painter('hooks.ts'),
     },
   };
   return [

@@ -69,13 +69,16 @@ describe.each([
   it('is not changed until the visitor uses it, and the first press is handled', async () => {
     const element = rendered({ config });
     const { outerHTML } = fieldIn(element).form as HTMLFormElement;
+    const ownSheets = () => contentOf(element).querySelectorAll('style[data-pricerx]').length;
     renderWidget(page, { selector: element, config, loading: 'auto' });
     expect(element.querySelector('[data-fingerprint]')).not.toBeNull();
     expect(fieldIn(element).form?.outerHTML).toBe(outerHTML.replace(' disabled=""', ''));
+    const before = ownSheets();
     // Autofill may dispatch no event, and a screen reader presses a button without a pointer.
     fieldIn(element).value = EMAIL;
     submitIn(element).click();
     expect(element.querySelector('[data-fingerprint]')).toBeNull();
+    expect(ownSheets()).toBe(before + 1);
     await eventually(() => expect(page.calls('/otps/email/login_or_create')).toHaveLength(1));
   });
 

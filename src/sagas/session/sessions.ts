@@ -93,12 +93,12 @@ function* currentSession(): SagaGenerator<{ id?: string; userId?: string; token?
  */
 function* confirmOneOf(tokens: readonly string[], fields: Confirmation): SagaGenerator<Result<AuthAnswer>> {
   const { storage } = yield* getServices();
-  const remembered = storage.visitor.read()?.user.user_id;
+  const userId = storage.visitor.read()?.user.user_id;
   let last: AuthError = OTHER_USERS_SESSION;
-  for (const token of remembered === undefined ? [] : tokens) {
+  for (const token of userId === undefined ? [] : tokens) {
     storage.tokens.confirm(token);
     const result = yield* mutate(sessionsApi.endpoints.sessionsAuthenticate, fields);
-    if (visitorFrom(result.data)?.user.user_id === remembered) return result;
+    if (visitorFrom(result.data)?.user.user_id === userId) return result;
     if (result.error && !isUnrecoverable(result.error)) last = result.error;
   }
   storage.tokens.confirm('');

@@ -60,6 +60,5 @@ export const useMemo = <T>(make: () => T): T => make();
 export const useCallback = <T>(callback: T): T => callback;
 export const useRef = <T>(initial: T): { current: T } => ({ current: initial });
 
-// Empty functions, not aliases of one: the minifier removes their calls with the effects.
-export const useEffect = (): void => undefined;
-export const useLayoutEffect = (): void => undefined;
+export const useEffect = nothing;
+export const useLayoutEffect = nothing;

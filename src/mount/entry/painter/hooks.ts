@@ -1,0 +1,5 @@
+// Replaces hooks of `ui/` in the entry, without their effects, which do not run there.
+
+export const useRestoreFocus = (): void => undefined;
+
+export const useUncontrolledField = (defaultValue: string) => ({ defaultValue });

@@ -22,7 +22,7 @@ export function startEarlyCalls(page: EntryServices): EarlyCalls {
 
   if (limits) window.addEventListener('pagehide', send);
   return {
-    // The time zone that `createRequestServices` has read takes the whole of this task.
+    // In another task than `createRequestServices`, which reads the time zone.
     settings: new Promise((resolve) => setTimeout(resolve))
       .then(() => sendRequest(settingsRequest(page.publicToken), services))
       .then(({ data }) => (data ? bootstrapFromWire(data) : null))

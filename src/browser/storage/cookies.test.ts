@@ -40,6 +40,23 @@ describe('§4 Session: cookies', () => {
     expect(cookies.read()).toEqual({ session_token: 'token', session_jwt: '' });
   });
 
+  it.each([
+    ['removes the JWT of the earlier session with a new token', 'another', ''],
+    ['keeps the JWT with the same token', TOKENS.session_token, TOKENS.session_jwt],
+  ])('%s', (_, session_token, session_jwt) => {
+    const { cookies } = setUp({ availableToSubdomains: true, path: '/account' });
+    cookies.write(TOKENS);
+    cookies.write({ session_token });
+    expect(cookies.read()).toEqual({ session_token, session_jwt });
+  });
+
+  it('removes the JWT that the browser did not store', () => {
+    const { cookies } = setUp({}, undefined, new CookieJar(() => false));
+    cookies.write(TOKENS);
+    cookies.write({ session_token: 'another' });
+    expect(cookies.read()).toEqual({ session_token: 'another', session_jwt: '' });
+  });
+
   it('uses the host’s cookie names and path', () => {
     const { cookies, jar } = setUp({
       opaqueTokenCookieName: 'rx_token',

@@ -84,9 +84,10 @@ export function createSessionCookies(options: CookieOptions, env: CookieEnvironm
     if (isLocal && protocol === 'http:' && !valuesOf(name).includes(value))
       assignOnce(name, value, { ...attributes, secure: false });
   };
+  const ownPlace = { path: options.path ?? '/', domain: ownDomain };
   const writeOne = (name: string, value: string | undefined, maxAge?: number) => {
     if (!value) return;
-    assign(name, value, { maxAge, path: options.path ?? '/', domain: ownDomain });
+    assign(name, value, { maxAge, ...ownPlace });
     if (ownDomain) env.seenDomains.add(ownDomain);
     if (valuesOf(name).includes(value)) {
       memory.delete(name);
@@ -115,6 +116,11 @@ export function createSessionCookies(options: CookieOptions, env: CookieEnvironm
     duplicates,
     candidates: () => (memory.has(tokenName) ? [memory.get(tokenName) ?? ''] : valuesOf(tokenName)),
     write({ session_token, session_jwt }, maxAgeSeconds) {
+      if (session_token && !session_jwt && session_token !== readOne(tokenName) && readOne(jwtName)) {
+        // A server would accept the JWT of the earlier session.
+        memory.delete(jwtName);
+        assign(jwtName, '', { maxAge: 0, ...ownPlace });
+      }
       writeOne(tokenName, session_token, maxAgeSeconds);
       writeOne(jwtName, session_jwt, maxAgeSeconds);
     },

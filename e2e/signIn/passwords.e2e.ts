@@ -13,12 +13,12 @@ import {
 } from '../support/widget/passwords';
 import {
   alert,
-  askForEmailCode,
   button,
   callsTo,
   codeField,
   codeSentTo,
   EMAIL_CODE,
+  emailField,
   heading,
   isSignedInAs,
   shown,
@@ -75,14 +75,26 @@ test.describe('§2 Password screens: a chunk that fails to load', () => {
     site,
   }) => {
     const { page } = await site.visitWidget({ config: EMAIL_CODE });
-    await page.route(/pricerx-auth\.otp\./, (route) => route.abort(), { times: 1 });
+    const chunk = /pricerx-auth\.otp\./;
+    await page.route(chunk, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
-    await page.route('**/otps/email/login_or_create', async (route) => {
-      await failed;
+    await emailField(page).pressSequentially('a');
+    await failed;
+    await page.unroute(chunk);
+    let letThrough = () => undefined as void;
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route(chunk, async (route) => {
+      await held;
       await route.continue();
     });
-    await askForEmailCode(page, 'ahead@example.com');
+    const sent = page.waitForResponse('**/otps/email/login_or_create');
+    await emailField(page).fill('ahead@example.com');
+    await button(page, 'Continue with email').click();
+    await sent;
+    await page.waitForTimeout(500);
     expect((await alert(page).allTextContents()).filter((text) => text !== '')).toEqual([]);
+    letThrough();
+    await shown(codeField(page));
   });
 
   test('a failed load of the code screen shows a retry, and sends no second code', async ({ site }) => {

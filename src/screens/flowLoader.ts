@@ -86,7 +86,8 @@ export function* flowLoader(injectScreen: Inject): SagaGenerator<void> {
     }
   });
   yield* takeEvery(screenExpected, ({ payload }) => ensure(flowOf(payload)));
-  yield* takeEvery(transition, ({ payload }) => ensure(flowOf(payload)));
+  // A failed prefetch is not the screen's failure: its error goes, and the chunk is fetched again.
+  yield* takeEvery(transition, ({ payload }) => put(flowRequested(flowOf(payload))));
   yield* takeEvery(flowRequested, function* ({ payload }): SagaGenerator<void> {
     if (isFlowName(payload)) yield* ensure(payload);
   });

@@ -102,7 +102,7 @@ describe('§5 Password strength: judged by the provider', () => {
   ])('shows the score of an answer with %s', async (_, feedback) => {
     const widget = await openMail(page, 'reset_password');
     await answer({ strength_policy: 'zxcvbn', ...feedback });
-    await widget.user.type(await newPasswordField(), STRONG_PASSWORD);
+    await enter(widget.user, await newPasswordField(), STRONG_PASSWORD);
     await eventually(() => expect(continueButton()).toBeEnabled());
     expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong');
     expect(widget.errors).toEqual([]);
@@ -112,7 +112,7 @@ describe('§5 Password strength: judged by the provider', () => {
     await page.project({ bootstrap: { password_config: { luds_minimum_count: 8, luds_complexity: 3 } } });
     const widget = await openMail(page, 'reset_password');
     await answer({ strength_policy: 'luds' });
-    await widget.user.type(await newPasswordField(), STRONG_PASSWORD);
+    await enter(widget.user, await newPasswordField(), STRONG_PASSWORD);
     await eventually(() => expect(continueButton()).toBeEnabled());
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Met: At least 8 characters',
@@ -122,7 +122,7 @@ describe('§5 Password strength: judged by the provider', () => {
 
   it('keeps a weak password, with the reason', async () => {
     const widget = await openMail(page, 'reset_password');
-    await widget.user.type(await newPasswordField(), WEAK);
+    await enter(widget.user, await newPasswordField(), WEAK);
     await eventually(() => expect(screen.getByText(/^Very weak\. /)).toBeVisible());
     expect(continueButton()).toBeDisabled();
     await widget.user.keyboard('{Enter}');
@@ -182,7 +182,7 @@ describe('§5 Password strength: judged by the provider', () => {
   it('a failed check can be repeated', async () => {
     await page.fault('/passwords/strength_check', { times: 1, drop: true });
     const widget = await openMail(page, 'reset_password');
-    await widget.user.type(await newPasswordField(), STRONG_PASSWORD);
+    await enter(widget.user, await newPasswordField(), STRONG_PASSWORD);
     await alertText('We could not check this password.');
     expect(await newPasswordField()).toHaveAccessibleDescription('We could not check this password.');
     expect(screen.queryByRole('meter')).toBeNull();

@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { headlessClient } from '../../tests/visits/headless';
 import { renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
 import { eventually, holdTime, pass } from '../../tests/time';
@@ -12,7 +11,7 @@ beforeEach(holdTime);
 async function logMany(count: number, options: ClientOptions = {}) {
   const client = headlessClient(page, options);
   for (let made = 0; made < count; made += 1) renderWidget(page, { client });
-  await eventually(() => expect(screen.getAllByRole('textbox').map(hydrated)).toHaveLength(count));
+  await eventually(() => expect([...document.querySelectorAll('input')].map(hydrated)).toHaveLength(count));
 }
 const batches = () => page.calls('/events').map(({ body }) => (body as unknown as unknown[]).length);
 const names = async () => (await page.events()).map(({ event_name }) => event_name);
@@ -58,7 +57,7 @@ describe('§9 Event batching', () => {
 
 describe('§7 Events: the host’s option', () => {
   it('`events: false` sends no event', async () => {
-    await logMany(20, { events: false });
+    await logMany(1, { events: false });
     await pass(5_000);
     await page.idle();
     expect(batches()).toEqual([]);

@@ -18,17 +18,6 @@ const widgetOf = ({ element }: { element: HTMLElement }) =>
   element.querySelector<HTMLElement>('pricerx-auth')!;
 
 describe('§1 Locale of a mount', () => {
-  it('the widget is invisible until its texts are loaded, and does not show English first', async () => {
-    const widget = show({ locale: 'es-MX' });
-    const field = () => widget.element.querySelector('input');
-    // The widget is drawn before any answer can arrive.
-    for (let turn = 0; turn < 5 && !field(); turn += 1) await null;
-    expect(field()).not.toBeVisible();
-    await heading(TITLE);
-    expect(screen.getByRole('button', { name: 'Continuar con correo electrónico' })).toBeVisible();
-    expect(widgetOf(widget)).toHaveAttribute('lang', 'es-MX');
-  });
-
   it.each([
     ['English by itself', {}, 'en'],
     ['English without a chosen language', { locale: '' }, 'en'],
@@ -55,18 +44,6 @@ describe('§1 Locale of a mount', () => {
     show({ locale: 'es', strings: { 'login.title': 'Entra a tu farmacia' } });
     await heading('Entra a tu farmacia');
     expect(screen.getByRole('textbox', { name: 'Correo electrónico' })).toBeVisible();
-  });
-
-  it('a text of Main with ICU syntax is drawn after the message parser is loaded', async () => {
-    const widget = show({
-      strings: { 'login.title': "Welcome '{'back'}'{end, select, other {!}}" },
-    });
-    const field = () => widget.element.querySelector('input');
-    for (let turn = 0; turn < 5 && !field(); turn += 1) await null;
-    expect(field()).not.toBeVisible();
-    await heading('Welcome {back}!');
-    expect(field()).toBeVisible();
-    await eventually(() => expect(page.console.take('strings["login.title"] has {end}')).toHaveLength(1));
   });
 
   it('ICU syntax in texts of later screens does not delay Main', () => {

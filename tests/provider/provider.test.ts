@@ -49,6 +49,7 @@ const ours: Side = {
 
 /** The found differences that are intended. */
 const met = new Set<unknown>();
+const compared = new Set<string>();
 
 describe('§7 API calls: requests, answers and stored values of the provider’s own client and of ours', () => {
   it('the recording is of the pinned version; if not, run `npm run record:provider`', () => {
@@ -71,11 +72,16 @@ describe('§7 API calls: requests, answers and stored values of the provider’s
       met.add(listed);
       return !listed;
     });
+    compared.add(name);
     expect(unlisted).toEqual([]);
   });
 
-  it('every listed difference exists, and is in docs/decisions.md', () => {
-    expect(Object.keys(DIFFERENCES).filter((what) => !met.has(what))).toEqual([]);
+  afterAll(() => {
+    const unmet = Object.keys(DIFFERENCES).filter((what) => !met.has(what));
+    if (compared.size === Object.keys(flows).length) expect(unmet).toEqual([]);
+  });
+
+  it('every listed difference is in docs/decisions.md', () => {
     const decisions = readFileSync(path.resolve(__dirname, '../../docs/decisions.md'), 'utf8');
     expect(Object.keys(DIFFERENCES).filter((what) => !decisions.includes(`| ${what} `))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { WidgetConfig } from './config';
+import { mayHaveLongLifetime, type WidgetConfig } from './config';
 import { compositionRulesAdvice, cookieNamesAdvice, lifetimeAdvice } from './securityAdvice';
 
 const EMAIL_CODE: WidgetConfig = { products: ['otp'], otpOptions: { methods: ['email'] } };
@@ -57,6 +57,19 @@ describe('§3 Widget config: lifetime of links and codes', () => {
     ],
   ])('one warning names all fields with a lifetime above 10 minutes: %s', (_, config, fields) => {
     expect(lifetimeAdvice(config)).toEqual([expect.stringContaining(`${fields.join(', ')}. Set 10`)]);
+    expect(mayHaveLongLifetime(config)).toBe(true);
+  });
+
+  it.each<[string, WidgetConfig]>([
+    ['codes by default', EMAIL_CODE],
+    ['codes of 10 minutes', { ...EMAIL_CODE, otpOptions: { methods: ['email'], expirationMinutes: 10 } }],
+    ['links whose life the project decides', { emailMagicLinksOptions: {} }],
+    [
+      'links of 10 minutes',
+      { emailMagicLinksOptions: { loginExpirationMinutes: 10, signupExpirationMinutes: 10 } },
+    ],
+  ])('needs no check: %s', (_, config) => {
+    expect(mayHaveLongLifetime(config)).toBe(false);
   });
 });
 

@@ -84,10 +84,11 @@ export function createSessionCookies(options: CookieOptions, env: CookieEnvironm
     if (isLocal && protocol === 'http:' && !valuesOf(name).includes(value))
       assignOnce(name, value, { ...attributes, secure: false });
   };
-  const ownPlace = { path: options.path ?? '/', domain: ownDomain };
+  const assignHere = (name: string, value: string, maxAge?: number) =>
+    assign(name, value, { maxAge, path: options.path ?? '/', domain: ownDomain });
   const writeOne = (name: string, value: string | undefined, maxAge?: number) => {
     if (!value) return;
-    assign(name, value, { maxAge, ...ownPlace });
+    assignHere(name, value, maxAge);
     if (ownDomain) env.seenDomains.add(ownDomain);
     if (valuesOf(name).includes(value)) {
       memory.delete(name);
@@ -119,7 +120,7 @@ export function createSessionCookies(options: CookieOptions, env: CookieEnvironm
       if (session_token && !session_jwt && session_token !== readOne(tokenName) && readOne(jwtName)) {
         // A server would accept the JWT of the earlier session.
         memory.delete(jwtName);
-        assign(jwtName, '', { maxAge: 0, ...ownPlace });
+        assignHere(jwtName, '', 0);
       }
       writeOne(tokenName, session_token, maxAgeSeconds);
       writeOne(jwtName, session_jwt, maxAgeSeconds);

@@ -10,11 +10,14 @@ import {
   serverOf,
   setUpProvider,
 } from '../../tests/authServer';
+import { holdTime } from '../../tests/time';
 
 const provider = setUpProvider();
 const SESSION_CLAIM = 'https://stytch.com/session';
 
 describe('The server’s half: a JWT that is not this project’s', () => {
+  afterEach(() => jest.useRealTimers());
+
   const ownKeys = generateKeyPair('RS256');
   const otherKeys = generateKeyPair('RS256');
 
@@ -81,6 +84,7 @@ describe('The server’s half: a JWT that is not this project’s', () => {
   });
 
   it('4 s after its end it is accepted, and 6 s after it has expired', async () => {
+    holdTime();
     const now = Math.floor(Date.now() / 1000);
     expect((await ask(await forged({ exp: now - 4 }))).status).toBe('signedIn');
     expect(await ask(await forged({ exp: now - 6 }))).toMatchObject({ reason: 'jwt_expired' });

@@ -41,12 +41,6 @@ function compare(phase: string, before: Counts, after: Counts, growth = MOST_GRO
   }
 }
 
-/** The heap of one tab differs by what the engine has compiled and thrown away, so each tab has the mean of all. */
-function withMeanHeap(tabs: Counts[]): Counts[] {
-  const heapKB = tabs.reduce((sum, counts) => sum + counts.heapKB, 0) / tabs.length;
-  return tabs.map((counts) => ({ ...counts, heapKB }));
-}
-
 const start = Date.now();
 const [browser, site] = await Promise.all([openBrowser(), startSite({ seed: 'soak' })]);
 try {
@@ -74,9 +68,9 @@ try {
   const sight = { site, context, tabs, random };
   for (const tab of tabs)
     for (let done = 0; done < WARM_UP_SIGN_INS; done += 1) await signInAndOut(sight, tab);
-  const before = withMeanHeap(await Promise.all(tabs.map(countsOf)));
+  const before = await Promise.all(tabs.map(countsOf));
   for (let done = 0; done < signIns; done += 1) await signInAndOut(sight, random.among(tabs));
-  const after = withMeanHeap(await Promise.all(tabs.map(countsOf)));
+  const after = await Promise.all(tabs.map(countsOf));
   tabs.forEach((_, tab) =>
     compare(`${signIns} sign-ins, tab ${tab + 1}`, before[tab] as Counts, after[tab] as Counts),
   );

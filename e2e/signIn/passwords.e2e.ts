@@ -81,7 +81,7 @@ test.describe('§2 Password screens: a chunk that fails to load', () => {
     await emailField(page).pressSequentially('a');
     await failed;
     await page.unroute(chunk);
-    let letThrough = () => undefined as void;
+    let letThrough = (): void => undefined;
     const held = new Promise<void>((resolve) => (letThrough = resolve));
     await page.route(chunk, async (route) => {
       await held;

@@ -54,8 +54,9 @@ async function midFlow(element: HTMLElement) {
 }
 
 describe('§1 Unmounting leaves nothing', () => {
-  // React adds one permanent `selectionchange` listener to the document.
+  // React adds a permanent listener to the document, and jsdom two with the first computed style.
   beforeEach(async () => {
+    getComputedStyle(document.body);
     const first = renderWidget(page, { config: EMAIL_CODE });
     await emailField();
     await runtimeOf(first.client);

@@ -6,6 +6,7 @@ import type { PasskeyRegistrationArgs } from '../../src/index';
 import { makeClient, renderPasskeyRegistration, renderWidget } from '../renderWidget';
 import type { SandboxPage } from '../sandbox';
 import { eventually } from '../time';
+import { button } from './button';
 import { EMAIL, heading } from './signIn';
 
 export const WITH_EMAIL: WidgetConfig = { products: ['emailMagicLinks', 'passkeys'] };
@@ -16,9 +17,7 @@ export const NOT_FOUND =
 export const UNKNOWN = 'Unknown error occurred during passkey authentication. Please try again.';
 export const DELETE_WARNING = 'Once deleted, the passkey cannot be restored.';
 
-export const passkeyButton = () =>
-  eventually(() => screen.getByRole<HTMLButtonElement>('button', { name: 'Login with a Passkey' }));
-export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+export const passkeyButton = () => eventually(() => button('Login with a Passkey'));
 export const findButton = (name: string) => eventually(() => button(name));
 export const names = () =>
   screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Name of the passkey' }).map(({ value }) => value);

@@ -3,6 +3,7 @@ import type { WidgetConfig } from '../../src/domain/config/config';
 import { renderWidget, type RenderedWidget } from '../renderWidget';
 import type { SandboxPage } from '../sandbox';
 import { eventually } from '../time';
+import { button } from './button';
 import { EMAIL, emailField, enter } from './signIn';
 
 /** A unique text, so that a search finds leaks of it. */
@@ -29,7 +30,6 @@ export const currentPasswordField = () =>
   eventually(() => screen.getByLabelText<HTMLInputElement>('Password', { selector: '#current-password' }));
 export const newPasswordField = () =>
   eventually(() => screen.getByLabelText<HTMLInputElement>('Password', { selector: '#new-password' }));
-export const button = (name: string) => screen.getByRole('button', { name });
 
 /** Submits an address on Main and waits for the password screen. */
 export async function giveEmail(page: SandboxPage, config = PASSWORDS): Promise<RenderedWidget> {

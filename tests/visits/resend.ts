@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
 import { eventually } from '../time';
+import { button } from './button';
 
 /** The button on the code screen, with either of its labels. */
-export const resendButton = () => screen.getByRole('button', { name: /^(Resend code|Code sent)$/ });
+export const resendButton = () => button(/^(Resend code|Code sent)$/);
 
 export const label = (text: string) => eventually(() => expect(resendButton()).toHaveTextContent(text));
 

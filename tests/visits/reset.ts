@@ -4,13 +4,14 @@ import { createClient, type PasswordResetArgs } from '../../src/index';
 import { renderPasswordReset } from '../renderWidget';
 import type { SandboxPage } from '../sandbox';
 import { eventually } from '../time';
+import { button } from './button';
 import { EMAIL, enter } from './signIn';
 
 export const STRONG_PASSWORD = 'plum  Kettle orbit 47 ';
 
 export const newPasswordField = () =>
   eventually(() => screen.getByLabelText<HTMLInputElement>('New password'));
-export const continueButton = () => screen.getByRole('button', { name: 'Continue' });
+export const continueButton = () => button('Continue');
 export const mailIsSent = () =>
   eventually(() =>
     expect(screen.getByText(/^We sent an email to/)).toHaveTextContent(`We sent an email to ${EMAIL}.`),

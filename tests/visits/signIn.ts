@@ -4,6 +4,7 @@ import type { WidgetConfig } from '../../src/domain/config/config';
 import { renderWidget, type RenderedWidget } from '../renderWidget';
 import type { SandboxPage } from '../sandbox';
 import { eventually } from '../time';
+import { button } from './button';
 
 export const EMAIL = 'ada@example.com';
 export const PHONE = '+14155550132';
@@ -15,17 +16,17 @@ export const EMAIL_LINK: WidgetConfig = { products: ['emailMagicLinks'] };
 /** A guarded button ignores clicks when it has just appeared. */
 export const guardedButton = (name: string) =>
   eventually(() => {
-    const found = screen.getByRole('button', { name });
+    const found = button(name);
     expect(found).not.toHaveAttribute('aria-disabled');
     return found;
   });
 
 /** Finds a field by its label. The tests wait in real time, so that the fake clock stands still. */
 export const emailField = () =>
-  eventually(() => hydrated(screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' })));
+  eventually(() => hydrated(screen.getByLabelText<HTMLInputElement>('Email address')));
 export const phoneField = () =>
   eventually(() => {
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
+    const field = screen.getByLabelText<HTMLInputElement>('Phone number');
     expect(field).toBeEnabled();
     return hydrated(field);
   });
@@ -35,11 +36,14 @@ export function hydrated<Field extends HTMLElement>(field: Field): Field {
   return field;
 }
 export const codeField = () =>
-  eventually(() => screen.getByRole<HTMLInputElement>('textbox', { name: 'Enter the 6-digit code' }));
-export const heading = (name: string) => eventually(() => screen.getByRole('heading', { name }));
+  eventually(() => screen.getByLabelText<HTMLInputElement>('Enter the 6-digit code'));
+export const heading = (name: string) =>
+  eventually(() =>
+    screen.getByText((_, element) => element?.textContent === name, { selector: 'h1, h2, h3' }),
+  );
 export const alertText = (text: string) =>
   eventually(() => {
-    const texts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    const texts = Array.from(document.querySelectorAll('[role=alert]'), ({ textContent }) => textContent);
     expect(texts).toContain(text);
   });
 

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
 import type { WidgetConfig } from '../../src/domain/config/config';
 import type { OAuthProvider } from '../../src/domain/enums';
 import { eventually } from '../time';
+import { button } from './button';
 import { EMAIL } from './signIn';
 
 /**
@@ -53,5 +53,4 @@ export const socialConfig = (...types: OAuthProvider[]): WidgetConfig => ({
   oauthOptions: { providers: types.map((type) => ({ type })) },
 });
 
-export const socialButton = (label: string) =>
-  eventually(() => screen.getByRole('button', { name: `Continue with ${label}` }));
+export const socialButton = (label: string) => eventually(() => button(`Continue with ${label}`));

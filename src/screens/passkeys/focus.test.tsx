@@ -1,4 +1,5 @@
-import { atTheButton, atTheList, button } from '../../../tests/visits/passkeys';
+import { atTheButton, atTheList } from '../../../tests/visits/passkeys';
+import { button } from '../../../tests/visits/button';
 import { makeClient, renderPasskeyRegistration, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
 import { alertText, heading, guardedButton } from '../../../tests/visits/signIn';

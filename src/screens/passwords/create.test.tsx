@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
 import {
-  button,
   comeToSignUp,
   newPasswordField,
   PASSWORD,
@@ -9,6 +8,7 @@ import {
   PASSWORDS_AND_LINK,
   typeGood,
 } from '../../../tests/visits/passwords';
+import { button } from '../../../tests/visits/button';
 import { eventually } from '../../../tests/time';
 import { alertText, detailText, codeField, EMAIL, enter, heading } from '../../../tests/visits/signIn';
 

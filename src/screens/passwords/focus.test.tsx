@@ -1,5 +1,4 @@
 import {
-  button,
   comeToLogIn,
   currentPasswordField,
   giveEmail,
@@ -7,6 +6,7 @@ import {
   PASSWORD,
   PASSWORDS,
 } from '../../../tests/visits/passwords';
+import { button } from '../../../tests/visits/button';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { enter, heading } from '../../../tests/visits/signIn';
 

@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
 import {
-  button,
   comeToLogIn,
   comeToSignUp,
   currentPasswordField,
@@ -9,6 +8,7 @@ import {
   PASSWORDS,
   PASSWORDS_AND_LINK,
 } from '../../../tests/visits/passwords';
+import { button } from '../../../tests/visits/button';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { EMAIL, emailField, enter, heading } from '../../../tests/visits/signIn';
 

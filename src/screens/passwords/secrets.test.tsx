@@ -1,12 +1,7 @@
 import { expectNowhere } from '../../../tests/secrets';
 import { devToolsStores } from '../../../tests/browser/devTools';
-import {
-  button,
-  comeToLogIn,
-  comeToSignUp,
-  currentPasswordField,
-  typeGood,
-} from '../../../tests/visits/passwords';
+import { comeToLogIn, comeToSignUp, currentPasswordField, typeGood } from '../../../tests/visits/passwords';
+import { button } from '../../../tests/visits/button';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
 import { alertText, emailField, enter, heading } from '../../../tests/visits/signIn';

@@ -2,8 +2,8 @@ const TIMING = { duration: 180, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
 
 /** State of the animation between two screens. */
 export interface CardMotion {
-  /** The card's height when the previous screen was removed; none before the first screen. */
-  from?: string;
+  /** The card's height when the previous screen was removed; none before the first screen and without animations. */
+  from?: string | undefined;
   running: readonly Animation[];
 }
 
@@ -15,8 +15,8 @@ const isAnimated = ({ hidden, defaultView }: Document): boolean =>
 const heightOf = (card: Element): string => getComputedStyle(card).height;
 
 /** Records the card's height. To be called while the screen is still in its card. */
-export function leaveScreen({ parentElement: card }: HTMLElement, motion: CardMotion): void {
-  if (card) motion.from = heightOf(card);
+export function leaveScreen({ parentElement: card, ownerDocument }: HTMLElement, motion: CardMotion): void {
+  motion.from = card && isAnimated(ownerDocument) ? heightOf(card) : undefined;
 }
 
 /**

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import {
   atTheList,
-  button,
   DELETE_WARNING,
   findButton,
   icons,
   nameField,
   names,
 } from '../../../../tests/visits/passkeys';
+import { button } from '../../../../tests/visits/button';
 import { setUpWidgetPage } from '../../../../tests/renderWidget';
 import { eventually } from '../../../../tests/time';
 import { enter, guardedButton, heading } from '../../../../tests/visits/signIn';

@@ -1,12 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import {
-  atTheList,
-  button,
-  DELETE_WARNING,
-  icons,
-  nameField,
-  names,
-} from '../../../../tests/visits/passkeys';
+import { atTheList, DELETE_WARNING, icons, nameField, names } from '../../../../tests/visits/passkeys';
+import { button } from '../../../../tests/visits/button';
 import { setUpWidgetPage } from '../../../../tests/renderWidget';
 import { eventually } from '../../../../tests/time';
 import { heading } from '../../../../tests/visits/signIn';

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { setUpWidgetPage } from '../../../../tests/renderWidget';
 import { eventually, realTurn } from '../../../../tests/time';
-import { atTheStart, button } from '../../../../tests/visits/passkeys';
+import { atTheStart } from '../../../../tests/visits/passkeys';
+import { button } from '../../../../tests/visits/button';
 import { alertText, heading, isOff } from '../../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();

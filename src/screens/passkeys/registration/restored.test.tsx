@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { atTheStart, button } from '../../../../tests/visits/passkeys';
+import { atTheStart } from '../../../../tests/visits/passkeys';
+import { button } from '../../../../tests/visits/button';
 import { setUpWidgetPage } from '../../../../tests/renderWidget';
 import { eventually } from '../../../../tests/time';
 import { heading, isOff, restorePage } from '../../../../tests/visits/signIn';

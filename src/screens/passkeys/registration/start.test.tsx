@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { signIn } from '../../../../tests/visits/headless';
 import { setUpPasskeys } from '../../../../tests/browser/passkeys';
-import { atTheStart, button, findButton, names } from '../../../../tests/visits/passkeys';
+import { atTheStart, findButton, names } from '../../../../tests/visits/passkeys';
+import { button } from '../../../../tests/visits/button';
 import { makeClient, renderPasskeyRegistration, setUpWidgetPage } from '../../../../tests/renderWidget';
 import { eventually } from '../../../../tests/time';
 import { alertText, heading, isOff } from '../../../../tests/visits/signIn';

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { setUpWidgetPage } from '../../../../tests/renderWidget';
 import {
-  button,
   comeToLogIn,
   currentPasswordField,
   giveEmail,
   makeAccount,
   PASSWORDS,
 } from '../../../../tests/visits/passwords';
+import { button } from '../../../../tests/visits/button';
 import { eventually, holdTime, pass } from '../../../../tests/time';
 import { alertText, EMAIL, emailField, enter, heading, isOff } from '../../../../tests/visits/signIn';
 import type { WidgetConfig } from '../../../domain/config/config';

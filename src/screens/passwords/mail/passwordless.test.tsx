@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
-  button,
   giveEmail,
   makeAccount,
   PASSWORDS,
   PASSWORDS_AND_CODE,
   PASSWORDS_AND_LINK,
 } from '../../../../tests/visits/passwords';
+import { button } from '../../../../tests/visits/button';
 import { makeClient, makeElement, setUpWidgetPage } from '../../../../tests/renderWidget';
 import { eventually } from '../../../../tests/time';
 import {

@@ -7,8 +7,8 @@ import {
   PASSWORD,
   PASSWORDS,
   typeGood,
-  button,
 } from '../../tests/visits/passwords';
+import { button } from '../../tests/visits/button';
 import { play, renderRecorded } from '../../tests/visits/recorded';
 import { continueButton, followLink, typeStrong } from '../../tests/visits/reset';
 import {

@@ -1,10 +1,9 @@
-import userEvent from '@testing-library/user-event';
 import { Fragment, StrictMode, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Client } from '../src/index';
 import { PriceRxAuthProvider } from '../src/react';
-import { makeClient, makeElement } from './renderWidget';
+import { makeClient, makeElement, setUpUser } from './renderWidget';
 import type { SandboxPage } from './sandbox';
 
 /** Renders a host's React tree inside a provider, and removes it after the test. */
@@ -33,7 +32,7 @@ export function renderReact(
     /** Errors that no error boundary has caught. */
     uncaught,
     unmount: () => root.unmount(),
-    user: userEvent.setup({ delay: null }),
+    user: setUpUser(),
     widgets: () => element.querySelectorAll('pricerx-auth'),
   };
 }

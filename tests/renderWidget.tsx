@@ -1,6 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
 import { configure, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import {
   createClient,
   mountIdentityProvider,
@@ -36,6 +36,13 @@ export function makeClient(page: SandboxPage, options: ClientOptions = {}): Clie
   page.onCleanUp(() => client.destroy());
   return client;
 }
+
+/**
+ * A visitor who types without pauses. Which element receives a click is tested in browsers: jsdom has no layout, and its
+ * computed styles are slow.
+ */
+export const setUpUser = () =>
+  userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 /** The host's element, removed after the test. */
 export function makeElement(page: SandboxPage, id?: string): HTMLElement {
@@ -83,7 +90,7 @@ function renderMounted<Args extends MountArgs>(
     errors,
     /** The widget's tree, also inside a shadow root. */
     view: within((element.firstElementChild?.shadowRoot?.firstElementChild ?? element) as HTMLElement),
-    user: userEvent.setup({ delay: null }),
+    user: setUpUser(),
   };
 }
 

@@ -1,4 +1,4 @@
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
 
 const realSetTimeout = globalThis.setTimeout;
 
@@ -22,17 +22,21 @@ export async function pass(ms: number): Promise<void> {
   await realTurn();
 }
 
-/** Testing Library has this setting, but its types do not. */
-const WITHOUT_ROLES: object = { _disableExpensiveErrorDiagnostics: true };
-const WITH_ROLES: object = { _disableExpensiveErrorDiagnostics: false };
+/** Reports a missing element without the elements and roles of the page, which are slow to list. The types lack the first setting. */
+const BRIEF: object = {
+  _disableExpensiveErrorDiagnostics: true,
+  getElementError: (message: string | null) => new Error(message ?? ''),
+};
+const { getElementError } = getConfig();
+const WHOLE: object = { _disableExpensiveErrorDiagnostics: false, getElementError };
 
-/** Runs an assertion. An element that is missing is reported without the list of all roles, which is slow to make. */
+/** Runs an assertion whose error is not shown. */
 function attempt<T>(assertion: () => T): T {
-  configure(WITHOUT_ROLES);
+  configure(BRIEF);
   try {
     return assertion();
   } finally {
-    configure(WITH_ROLES);
+    configure(WHOLE);
   }
 }
 
@@ -43,7 +47,7 @@ export async function eventually<T>(assertion: () => T | Promise<T>, limitMs = 4
     try {
       return await attempt(assertion);
     } catch {
-      await realTurn(10);
+      await realTurn(20);
     }
   }
   return assertion();

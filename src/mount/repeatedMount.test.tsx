@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { StrictMode, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { makeClient, makeElement, renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
+import { makeClient, makeElement, renderWidget, setUpUser, setUpWidgetPage } from '../../tests/renderWidget';
 import { eventually } from '../../tests/time';
 import {
   alertText,
@@ -90,7 +89,7 @@ describe('§1 Mounting: React and repeated mounts', () => {
         <SignIn />
       </StrictMode>,
     );
-    const user = userEvent.setup({ delay: null });
+    const user = setUpUser();
     await enter(user, await emailField(), `${EMAIL}{Enter}`);
     expect(document.querySelectorAll('pricerx-auth')).toHaveLength(1);
     await enter(user, await codeField(), await page.lastCode(EMAIL));

@@ -81,7 +81,7 @@ describe('§4 Page address: a link in a browser that has requested a mail', () =
     await run(() => loginOrCreateByMagicLink(ADDRESS, {}));
     await run(() => loginOrCreateByMagicLink(ADDRESS, {}));
     const marks = services.storage.awaitedMails.read('magic_links');
-    expect(JSON.stringify(marks)).not.toContain('ada');
+    expect(JSON.stringify(marks)).not.toMatch(/@|example/);
     expect(new Set(marks.map(({ hash }) => hash)).size).toBe(2);
   });
 

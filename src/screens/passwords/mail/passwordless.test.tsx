@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { StrictMode, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
@@ -10,7 +9,7 @@ import {
   PASSWORDS_AND_LINK,
 } from '../../../../tests/visits/passwords';
 import { button } from '../../../../tests/visits/button';
-import { makeClient, makeElement, setUpWidgetPage } from '../../../../tests/renderWidget';
+import { makeClient, makeElement, setUpUser, setUpWidgetPage } from '../../../../tests/renderWidget';
 import { eventually } from '../../../../tests/time';
 import {
   alertText,
@@ -141,7 +140,7 @@ describe('§4 Password flow: the mail sent on arrival', () => {
         <Host />
       </StrictMode>,
     );
-    const user = userEvent.setup({ delay: null });
+    const user = setUpUser();
     await enter(user, await emailField(), `${EMAIL}{Enter}`);
     await codeField();
     await page.idle();

@@ -80,7 +80,7 @@ export interface SessionClient extends SessionCalls {
    * Stores the tokens of a session that your backend started. Call `authenticate` next, which fetches the
    * session.
    * @param tokens.session_token from your backend.
-   * @param tokens.session_jwt the session's JWT, if your backend has it.
+   * @param tokens.session_jwt the session's JWT, if your backend has it. Without it, the JWT of an earlier session is removed.
    * @throws StytchSDKUsageError
    * @example client.session.updateSession({ session_token }); await client.session.authenticate();
    */

@@ -101,7 +101,7 @@ describe('§4 Passkeys: the client’s autofill request', () => {
     const host = document.body.appendChild(document.createElement('div'));
     page.onCleanUp(() => host.remove());
     const input = addPasskeyInput(page, host.attachShadow({ mode: 'closed' }));
-    const answer = (await runtimeOf(client)).run(() => authenticatePasskey(CONDITIONAL, [input]));
+    const answer = (await runtimeOf(client)).run(() => authenticatePasskey(CONDITIONAL, () => [input]));
     await eventually(() => expect(device.isOpen()).toBe(true));
     device.approve();
     expect((await answer)?.data?.session).toEqual(client.session.getSync());

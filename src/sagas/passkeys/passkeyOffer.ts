@@ -40,7 +40,7 @@ function* abortOffer(browser: WebAuthn, controller: AbortController): SagaGenera
 /**
  * §2 Main: offers passkeys in the autofill of inputs while the page is visible and has no session. Ends with
  * an `AbortError` when it is aborted, also by another passkey request of the page.
- * @param inputs returns the inputs of the offer when it is made
+ * @param inputs returns the inputs of the offer, which another tab of the form replaces
  */
 export function* offerPasskey(
   options: PasskeyAuthenticateOptions,
@@ -52,7 +52,7 @@ export function* offerPasskey(
   const controller = new AbortController();
   const offer = { ...options, conditional_mediation: true, signal: controller.signal };
   const { result } = yield* race({
-    result: authenticatePasskey(offer, inputs()),
+    result: authenticatePasskey(offer, inputs),
     ...(browser && { aborted: abortOffer(browser, controller) }),
   });
   return result ?? { data: null };

@@ -27,14 +27,14 @@ export const REGISTRATION_NOT_FOUND = 'webauthn_registration_not_found';
 /** §4 Passkeys: autofill needs a browser that supports it, and an input to offer passkeys in. */
 function* mayOfferInAutofill(
   browser: WebAuthn | null,
-  inputs?: readonly HTMLInputElement[],
+  inputs?: () => readonly HTMLInputElement[],
 ): SagaGenerator<boolean> {
   const { log, webauthn } = yield* getServices();
   if (!browser || !(yield* call(webauthn.supportsAutofill))) {
     log.error('conditional_mediation: this browser offers no passkeys in autofill.');
     return false;
   }
-  if (browser.hasAutofillInput(inputs)) return true;
+  if (browser.hasAutofillInput(inputs?.())) return true;
   log.error('conditional_mediation: no input of this page has "webauthn" in its autocomplete attribute.');
   return false;
 }
@@ -42,12 +42,12 @@ function* mayOfferInAutofill(
 /**
  * Signs in with a passkey. With conditional mediation the answer is null when passkeys cannot be offered in
  * autofill.
- * @param inputs to offer passkeys in, when they are inside a shadow root. Default: the document's
+ * @param inputs returns the inputs to offer passkeys in, which may be inside a shadow root. Default: the document's
  * @param immediate whether to open no dialog when no passkey is on this device; the browser must support it
  */
 export function* authenticatePasskey(
   options: PasskeyAuthenticateOptions,
-  inputs?: readonly HTMLInputElement[],
+  inputs?: () => readonly HTMLInputElement[],
   immediate = false,
 ): SagaGenerator<Result<WebAuthnAnswer | null>> {
   const { webauthn, page } = yield* getServices();

@@ -52,6 +52,24 @@ describe('§2 Main: passkey autofill', () => {
     expect(widget.errors).toEqual([]);
   });
 
+  it('starts in the field of the tab that is chosen while the browser is asked for its support', async () => {
+    const device = setUpPasskeys(page);
+    const answers: (() => void)[] = [];
+    jest
+      .spyOn(PublicKeyCredential, 'isConditionalMediationAvailable')
+      .mockResolvedValueOnce(true)
+      .mockImplementation(() => new Promise((resolve) => answers.push(() => resolve(true))));
+    const widget = renderWidget(page, {
+      config: { products: ['otp', 'passkeys'], otpOptions: { methods: ['email', 'sms'] } },
+    });
+    await eventually(() => expect(answers).toHaveLength(1));
+    await widget.user.click(screen.getByRole('tab', { name: 'Text' }));
+    await phoneField();
+    answers.forEach((answer) => answer());
+    await eventually(() => expect(device.isOpen()).toBe(true));
+    expect(widget.errors).toEqual([]);
+  });
+
   it('ends without an error when the visitor continues by email, and restarts on Main', async () => {
     const { widget, device } = await atTheOffer(page);
     await enter(widget.user, await emailField(), 'ada@example.com{Enter}');

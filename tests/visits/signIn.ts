@@ -37,10 +37,7 @@ export function hydrated<Field extends HTMLElement>(field: Field): Field {
 }
 export const codeField = () =>
   eventually(() => screen.getByLabelText<HTMLInputElement>('Enter the 6-digit code'));
-export const heading = (name: string) =>
-  eventually(() =>
-    screen.getByText((_, element) => element?.textContent === name, { selector: 'h1, h2, h3' }),
-  );
+export const heading = (name: string) => eventually(() => screen.getByRole('heading', { name }));
 export const alertText = (text: string) =>
   eventually(() => {
     const texts = Array.from(document.querySelectorAll('[role=alert]'), ({ textContent }) => textContent);

@@ -20,11 +20,15 @@ export const withoutAutofill = (context: BrowserContext, afterMs = 0) =>
   }, afterMs);
 
 /**
- * Sets what becomes of passkey requests in autofill: they wait for a suggestion, as in a browser of a visitor, or are
- * refused. Headless Chromium refuses them, unless it has a virtual authenticator.
+ * Makes the browser report passkey autofill at once: a busy machine takes longer than the widget waits. Sets what becomes of the
+ * requests: they wait for a suggestion, as in a browser of a visitor, or are refused. Headless Chromium refuses them, unless it has
+ * a virtual authenticator.
  */
 export const withAutofill = (context: BrowserContext, become: 'waiting' | 'refused' = 'waiting') =>
   context.addInitScript((isRefused) => {
+    Object.assign(PublicKeyCredential, {
+      getClientCapabilities: () => Promise.resolve({ conditionalGet: true }),
+    });
     const native = navigator.credentials.get.bind(navigator.credentials);
     navigator.credentials.get = (options) => {
       if (options?.mediation !== 'conditional') return native(options);

@@ -37,12 +37,9 @@ export function makeClient(page: SandboxPage, options: ClientOptions = {}): Clie
   return client;
 }
 
-/**
- * A visitor who types without pauses. Which element receives a click is tested in browsers: jsdom has no layout, and its
- * computed styles are slow.
- */
+/** A visitor who types without pauses. The computed styles of jsdom are slow, so `pointer-events` is checked once for each element. */
 export const setUpUser = () =>
-  userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+  userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.EachTarget });
 
 /** The host's element, removed after the test. */
 export function makeElement(page: SandboxPage, id?: string): HTMLElement {

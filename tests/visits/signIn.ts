@@ -40,7 +40,7 @@ export const codeField = () =>
 export const heading = (name: string) => eventually(() => screen.getByRole('heading', { name }));
 export const alertText = (text: string) =>
   eventually(() => {
-    const texts = Array.from(document.querySelectorAll('[role=alert]'), ({ textContent }) => textContent);
+    const texts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
     expect(texts).toContain(text);
   });
 

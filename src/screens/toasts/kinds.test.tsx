@@ -20,7 +20,7 @@ async function widgetWithToasts() {
   const [mountId] = Object.keys(store.getState().widgets);
   return async (kind: ToastKind, message: string) => {
     store.dispatch({ ...toastRequested({ kind, text: { message } }), meta: { mountId } });
-    await eventually(() => screen.getByText(message));
+    await eventually(() => expect(texts()[0]).toBe(message));
   };
 }
 

@@ -17,8 +17,9 @@ const SEED = 18;
 const MOUNTS_PER_MINUTE = 100;
 const SIGN_INS_PER_MINUTE = 20;
 const TABS = 5;
-/** Rounds before the first count. They load and compile code that stays in memory, and the heap of a tab varies until about the 40th sign-in. */
+/** Rounds before the first count. They load and compile code that stays in memory. */
 const WARM_UP_MOUNTS = 100;
+/** The heap of a tab varies by 2 % until about the 40th. */
 const WARM_UP_SIGN_INS = 45;
 /** Pending work of an unmounted widget ends after 9 s at the latest. */
 const SETTLED_MS = 10_000;

@@ -5,7 +5,7 @@ import { sessionRefresh } from '../src/sagas/session/sessionRefresh';
 import { restoreSession } from '../src/sagas/session/sessionSync';
 import { supervise } from '../src/sagas/supervise';
 import { createStore } from '../src/store/createStore';
-import { createFakeServices, data, type FakeServices, type Provider } from './fakeServices';
+import { answer, createFakeServices, data, type FakeServices, type Provider } from './fakeServices';
 import { makeAnswer, makeVisitor } from './data/visitors';
 
 /** The provider's clock, independent of the device's clock. */
@@ -56,6 +56,23 @@ export function startClientOf(services: FakeServices): RunningClient {
   const refresh = () => supervise(sessionRefresh);
   const tasks = [rootSaga, refresh].map((saga) => client.runRoot(saga));
   return { ...client, stop: () => tasks.forEach((task) => task.cancel()) };
+}
+
+/** Starts a page with a cached session. The provider answers its refreshes with `refresh`. */
+export function startWithCachedSession(refresh: Provider, services?: FakeServices) {
+  const start = performance.now();
+  const made =
+    services ??
+    createFakeServices({
+      provider: (call) => (call.route === REFRESH ? refresh(call) : answer(503, '')),
+    });
+  rememberSession(made);
+  const client = startClientOf(made);
+  return {
+    ...client,
+    times: () => made.callsTo(REFRESH).map(({ at }) => Math.round(at - start)),
+    session: () => client.store.getState().session,
+  };
 }
 
 /** A signed-in client. The provider answers `answerMs` after a call; `settle` lets `settleMs` pass. Needs `holdTime`. */

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { SESSION_REFRESH_INTERVAL_MS as REFRESH_MS } from '../../src/domain/constants';
-import { openTab, PUBLIC_TOKEN } from '../support/site/page';
+import { openTab } from '../support/site/page';
 import { expect, test, type TestSite } from '../support/test';
 import { button, callsTo, shown, signInByEmailCode } from '../support/widget/widget';
 
@@ -9,7 +8,6 @@ const FOLLOWS_WITHIN_MS = 1_000;
 
 test.use({ siteOptions: async ({}, use, testInfo) => use({ data: testInfo.outputPath('sandbox') }) });
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const account = (page: Page) => page.locator('.account__name');
 const signInLink = (page: Page) => page.locator('#account').getByRole('link', { name: 'Sign in' });
 
@@ -26,8 +24,6 @@ async function signedInVisitor(
   return { context, page };
 }
 
-const refreshes = (site: TestSite) => callsTo(site, '/sessions/authenticate');
-
 test.describe('§4 Session lifecycle: several tabs', () => {
   test('a sign-in in one tab shows in the other within 1 s, and so does a sign-out', async ({ site }) => {
     const { context, page } = await site.visitHost(SIGN_IN);
@@ -41,46 +37,6 @@ test.describe('§4 Session lifecycle: several tabs', () => {
     await button(other, 'Sign out').click();
     await signInLink(other).waitFor();
     await signInLink(page).waitFor({ timeout: FOLLOWS_WITHIN_MS });
-  });
-
-  test('five tabs send at most one refresh in 3 minutes, and each gets the new session', async ({ site }) => {
-    const context = await site.newContext();
-    await context.clock.install();
-    const first = (await site.visitHost(SIGN_IN, context)).page;
-    await signInByEmailCode(first, site, 'five@example.com');
-    const tabs = [first, ...(await Promise.all([1, 2, 3, 4].map(() => newTab(site, context))))];
-    await Promise.all(tabs.map((tab) => shown(account(tab))));
-    await Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')));
-    const before = (await refreshes(site)).length;
-    let seen = 0;
-    for (const tab of tabs) {
-      tab.on('request', (request) => (seen += request.url().endsWith('/sessions/authenticate') ? 1 : 0));
-    }
-
-    /** Advances the clocks of the tabs and of the sandbox. */
-    const passTime = async (ms: number, move: 'fastForward' | 'runFor') => {
-      const seenBefore = seen;
-      await Promise.all([context.clock[move](ms), site.control.advanceClock(ms)]);
-      await pause(30);
-      // Waits in real time until the other tabs have the answer.
-      if (seen > seenBefore) await pause(500);
-    };
-    // Passes most of an interval at once, and its end in steps shorter than the time limit of requests, which the
-    // same clock measures.
-    for (let passed = 0; passed < 20 * 60_000; passed += REFRESH_MS) {
-      await passTime(REFRESH_MS - 12_000, 'fastForward');
-      for (let step = 0; step < 6; step += 1) await passTime(2_000, 'runFor');
-    }
-
-    const made = (await refreshes(site)).slice(before);
-    expect(made.map(({ status }) => status)).toEqual(made.map(() => 200));
-    expect(made.length).toBeLessThanOrEqual(7);
-    expect(made.length).toBeGreaterThanOrEqual(6);
-    const sessions = await Promise.all(
-      tabs.map((tab) => tab.evaluate((key) => localStorage.getItem(key), `stytch_sdk_state_${PUBLIC_TOKEN}`)),
-    );
-    expect(new Set(sessions).size).toBe(1);
-    for (const tab of tabs) expect(await account(tab).textContent()).toBe('five@example.com');
   });
 });
 

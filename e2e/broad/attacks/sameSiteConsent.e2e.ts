@@ -2,31 +2,12 @@ import { type BrowserContext, expect } from '@playwright/test';
 import { clientOf } from '../../../demo/app/server';
 import { PUBLIC_TOKEN } from '../../support/site/page';
 import { type SiteWithApp, test } from '../../support/site/thirdPartyApp';
-import {
-  alert,
-  askForEmailCode,
-  button,
-  codeField,
-  codeSentTo,
-  heading,
-  shown,
-} from '../../support/widget/widget';
+import { comeToQuestion } from '../../support/widget/visitApp';
+import { button, heading, shown } from '../../support/widget/widget';
 
 test.use({ projectSettings: { session: { http_only_cookies: true } } });
 
-const [QUESTION, EMAIL] = ['Sign in to “Refill Reminders” with PriceRx', 'ada@example.com'];
-
-/** Goes from the app to the consent screen; the session is in HttpOnly cookies. */
-async function comeToQuestion(site: SiteWithApp, context: BrowserContext) {
-  const page = await context.newPage();
-  await page.goto(site.app.url);
-  await page.getByRole('link', { name: 'Sign in with PriceRx' }).click();
-  await shown(alert(page).filter({ hasText: 'No active session detected.' }));
-  await askForEmailCode(page, EMAIL);
-  await codeField(page).fill(await codeSentTo(site, EMAIL));
-  await shown(heading(page, QUESTION));
-  return page;
-}
+const EMAIL = 'ada@example.com';
 
 /** A page of another origin of the same site, to whose calls and forms the browser adds the cookies. */
 async function openSameSitePage(site: SiteWithApp, context: BrowserContext) {
@@ -84,7 +65,7 @@ test.describe('§4 Authorize flow in HttpOnly mode', () => {
       site,
     }) => {
       const context = await site.newContext();
-      const honest = await comeToQuestion(site, context);
+      const honest = (await comeToQuestion(site, EMAIL, context)).page;
       const { page, start, submit } = await openSameSitePage(site, context);
       expect(await start()).toBe(403);
       expect(await submit(policy)).toBe(`${site.sandboxUrl}/sdk/v1/oauth/authorize`);

@@ -19,16 +19,21 @@ export const withoutAutofill = (context: BrowserContext, afterMs = 0) =>
     });
   }, afterMs);
 
-/**
- * Makes the browser report passkey autofill at once: a busy machine takes longer than the widget waits. Sets what becomes of the
- * requests: they wait for a suggestion, as in a browser of a visitor, or are refused. Headless Chromium refuses them, unless it has
- * a virtual authenticator.
- */
-export const withAutofill = (context: BrowserContext, become: 'waiting' | 'refused' = 'waiting') =>
-  context.addInitScript((isRefused) => {
+/** Makes the browser report passkey autofill at once: a busy machine takes longer than the widget waits. */
+const reportAutofill = (context: BrowserContext) =>
+  context.addInitScript(() => {
     Object.assign(PublicKeyCredential, {
       getClientCapabilities: () => Promise.resolve({ conditionalGet: true }),
     });
+  });
+
+/**
+ * A browser with passkey autofill. Its requests wait for a suggestion, as in a browser of a visitor, or are refused. Headless
+ * Chromium refuses them, unless it has a virtual authenticator.
+ */
+export async function withAutofill(context: BrowserContext, become: 'waiting' | 'refused' = 'waiting') {
+  await reportAutofill(context);
+  await context.addInitScript((isRefused) => {
     const native = navigator.credentials.get.bind(navigator.credentials);
     navigator.credentials.get = (options) => {
       if (options?.mediation !== 'conditional') return native(options);
@@ -39,6 +44,7 @@ export const withAutofill = (context: BrowserContext, become: 'waiting' | 'refus
       );
     };
   }, become === 'refused');
+}
 
 /** Sets what becomes of requests for a passkey without a dialog. Headless Chromium reports the capability and never answers. */
 export const createsQuietly = (context: BrowserContext, become: 'granted' | 'refused' | 'unsupported') =>
@@ -159,7 +165,7 @@ export async function createPasskey(page: Place): Promise<void> {
 export async function visitWithPasskey(
   site: TestSite,
   email: string,
-  prepare?: (context: BrowserContext) => Promise<unknown>,
+  prepare: (context: BrowserContext) => Promise<unknown> = reportAutofill,
 ) {
   const visit = await visitSignedIn(site, email, prepare);
   await clientCall(visit.page, site, 'webauthn.register', { is_passkey: true });

@@ -1,15 +1,6 @@
 import { SESSION_REFRESH_INTERVAL_MS as INTERVAL } from '../../domain/constants';
-import * as fc from 'fast-check';
-import {
-  answer,
-  apiError,
-  createFakeServices,
-  hang,
-  offline,
-  type FakeServices,
-  type Provider,
-} from '../../../tests/fakeServices';
-import { confirmed, REFRESH, rememberSession, startClientOf, visitorAt } from '../../../tests/sagas';
+import { apiError, hang, offline, type Provider } from '../../../tests/fakeServices';
+import { confirmed, startWithCachedSession, visitorAt } from '../../../tests/sagas';
 import { holdTime } from '../../../tests/time';
 import { userChanged } from '../../store/session';
 import { authenticateSession } from './sessions';
@@ -21,23 +12,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Starts a page with a cached session. The provider answers its refreshes with `refresh`. */
-function startWithCachedSession(refresh: Provider, services?: FakeServices) {
-  const start = performance.now();
-  const made =
-    services ??
-    createFakeServices({
-      provider: (call) => (call.route === REFRESH ? refresh(call) : answer(503, '')),
-    });
-  rememberSession(made);
-  const client = startClientOf(made);
-  return {
-    ...client,
-    times: () => made.callsTo(REFRESH).map(({ at }) => Math.round(at - start)),
-    session: () => client.store.getState().session,
-  };
-}
 const ok: Provider = ({ at }) => confirmed(at);
+const refusedFor = (seconds?: string) => () =>
+  apiError(429, 'too_many_requests', seconds ? { 'Retry-After': seconds } : {});
 
 describe('§4 Session lifecycle: background refresh', () => {
   it('confirms the remembered session at once, then at each interval', async () => {
@@ -83,105 +60,21 @@ describe('§4 Session lifecycle: background refresh', () => {
   });
 });
 
-const FAULTS = {
-  ok,
-  '429': () => apiError(429, 'too_many_requests'),
-  '429, 7 s': () => apiError(429, 'too_many_requests', { 'Retry-After': '7' }),
-  '429, 300 s': () => apiError(429, 'too_many_requests', { 'Retry-After': '300' }),
-  '429, 40 days': () => apiError(429, 'too_many_requests', { 'Retry-After': '3456000' }),
-  '500': () => apiError(500, 'internal_server_error'),
-  '503, no JSON, 30 s': () => answer(503, '<html>busy</html>', { 'Retry-After': '30' }),
-  '200, no JSON': () => answer(200, '<html>Welcome to the hotel</html>'),
-  '400, schema': () => answer(400, '{"body":[]}', { 'Content-Type': 'application/json' }),
-  captcha: () => answer(403, 'Captcha required'),
-  hang,
-  offline,
-} satisfies Record<string, Provider>;
-type Fault = keyof typeof FAULTS;
-
-const ASKED_WAIT: Partial<Record<Fault, number>> = {
-  '429, 7 s': 7_000,
-  '429, 300 s': 300_000,
-  '429, 40 days': 24 * 60 * MINUTE,
-  '503, no JSON, 30 s': 30_000,
-};
-const longestSpread = (fault: Fault): number => Math.min(ASKED_WAIT[fault] ?? 0, INTERVAL);
-/** The shortest allowed pause after a number of failures in a row, in ms. */
-const leastWait = (fault: Fault, failures: number): number =>
-  fault === 'ok' ? INTERVAL : Math.max(2_000 * 2 ** Math.min(failures, 7) - 175, ASKED_WAIT[fault] ?? 0);
-
 describe('§9 Retry backoff: any outage of 15 minutes', () => {
-  const faults = fc.array(fc.constantFrom(...(Object.keys(FAULTS) as Fault[])), {
-    minLength: 1,
-    maxLength: 20,
-  });
-
-  it('sends no more requests than backoff and Retry-After allow, and keeps the session', async () => {
-    await fc.assert(
-      fc.asyncProperty(faults, async (sequence) => {
-        const happened: { fault: Fault; sent: number; settled: number }[] = [];
-        const { stop, session } = startWithCachedSession(async (call) => {
-          const fault = sequence[happened.length % sequence.length] as Fault;
-          const entry = { fault, sent: call.at, settled: Infinity };
-          happened.push(entry);
-          try {
-            return await FAULTS[fault](call);
-          } finally {
-            entry.settled = performance.now();
-          }
-        });
-        await jest.advanceTimersByTimeAsync(15 * MINUTE);
-        let failures = 0;
-        for (const [index, { fault, settled }] of happened.entries()) {
-          failures = fault === 'ok' ? 0 : failures + 1;
-          const next = happened[index + 1];
-          if (!next) continue;
-          const least = leastWait(fault, failures);
-          expect(next.sent - settled).toBeGreaterThanOrEqual(least - 1);
-          expect(next.sent - settled).toBeLessThanOrEqual(least + longestSpread(fault) + 400);
-        }
-        expect(session().status).toBe('signedIn');
-        stop();
-        await jest.advanceTimersByTimeAsync(10_000);
-        expect(jest.getTimerCount()).toBe(0);
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  it.each<[Fault, number]>([
-    ['500', 9],
-    ['offline', 9],
-    ['429', 9],
-    ['429, 300 s', 4],
-    ['429, 40 days', 1],
-    ['hang', 9],
-  ])('during the outage "%s" sends %i requests at most', async (fault, most) => {
+  it.each([
+    { name: '500', fault: () => apiError(500, 'internal_server_error'), most: 9 },
+    { name: 'offline', fault: offline, most: 9 },
+    { name: '429', fault: refusedFor(), most: 9 },
+    { name: '429, 300 s', fault: refusedFor('300'), most: 4 },
+    { name: '429, 40 days', fault: refusedFor('3456000'), most: 1 },
+    { name: 'hang', fault: hang, most: 9 },
+  ])('during the outage "$name" sends $most requests at most', async ({ fault, most }) => {
     jest.spyOn(Math, 'random').mockReturnValue(0);
-    const { times, stop } = startWithCachedSession(FAULTS[fault]);
+    const { times, stop } = startWithCachedSession(fault);
     await jest.advanceTimersByTimeAsync(15 * MINUTE);
     expect(times()).toHaveLength(most);
     stop();
   });
-
-  it.each([
-    [60, 120],
-    [3_600, 3_780],
-  ])(
-    'browsers that are refused together with Retry-After: %i come back spread until %i s',
-    async (least, most) => {
-      const browsers = Array.from({ length: 30 }, () => {
-        const answers = [apiError(503, 'unavailable', { 'Retry-After': String(least) })];
-        return startWithCachedSession(({ at }) => answers.pop() ?? confirmed(at));
-      });
-      await jest.advanceTimersByTimeAsync((most + 1) * 1_000);
-      const back = browsers.map(({ times }) => (times()[1] ?? Infinity) / 1_000);
-      expect(Math.min(...back)).toBeGreaterThanOrEqual(least);
-      expect(Math.max(...back)).toBeLessThanOrEqual(most + 0.5);
-      expect(Math.max(...back) - Math.min(...back)).toBeGreaterThan((most - least) / 4);
-      browsers.forEach(({ stop }) => stop());
-    },
-  );
 
   it.each([
     'unauthorized_credentials',

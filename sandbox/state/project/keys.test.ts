@@ -1,0 +1,15 @@
+/** The id of the key of a new sandbox in memory, whose modules are loaded again as for another test file. */
+async function keyOfNextFile(): Promise<unknown> {
+  jest.resetModules();
+  const { createSandbox } = await import('../../createSandbox');
+  const sandbox = await createSandbox();
+  const answer = await sandbox.handle(new Request(`${sandbox.origin}/.well-known/jwks.json`));
+  await sandbox.close();
+  return answer.json();
+}
+
+describe('§7 Sandbox: the key that signs JWTs', () => {
+  it('is created once for all sandboxes in memory of a test runner, because it is slow to create', async () => {
+    expect(await keyOfNextFile()).toEqual(await keyOfNextFile());
+  });
+});

@@ -1,5 +1,5 @@
-/** The id of the key of a new sandbox in memory, whose modules are loaded again as for another test file. */
-async function keyOfNextFile(): Promise<unknown> {
+/** The public keys of a new sandbox in memory, whose modules are loaded again as for another test file. */
+async function keysOfNextFile(): Promise<unknown> {
   jest.resetModules();
   const { createSandbox } = await import('../../createSandbox');
   const sandbox = await createSandbox();
@@ -9,7 +9,7 @@ async function keyOfNextFile(): Promise<unknown> {
 }
 
 describe('§7 Sandbox: the key that signs JWTs', () => {
-  it('is created once for all sandboxes in memory of a test runner, because it is slow to create', async () => {
-    expect(await keyOfNextFile()).toEqual(await keyOfNextFile());
+  it('is created once for all sandboxes in memory of a process, also when modules are loaded again, because it is slow to create', async () => {
+    expect(await keysOfNextFile()).toEqual(await keysOfNextFile());
   });
 });

@@ -23,20 +23,14 @@ async function newPrivateKey(subtle: SubtleCrypto): Promise<string> {
   return pemOf(await subtle.exportKey('pkcs8', privateKey));
 }
 
-/**
- * Creating an RSA key is slow, so all in-memory sandboxes of a process share one. Test runners that load modules again for each file
- * share Node's own objects, so the key is kept on one of them.
- */
 const KEY_OF_MEMORY = Symbol.for('PriceRxAuth sandbox: key of memory');
 
-async function keyOfMemory(subtle: SubtleCrypto & { [KEY_OF_MEMORY]?: string }): Promise<string> {
-  if (!subtle[KEY_OF_MEMORY]) {
-    // As text: a promise would keep the globals of the test file that made it.
-    const value = await newPrivateKey(subtle);
-    Object.defineProperty(subtle, KEY_OF_MEMORY, { value, configurable: true });
-  }
-  return subtle[KEY_OF_MEMORY] as string;
-}
+/**
+ * Creating an RSA key is slow, so all in-memory sandboxes of a process share one. jest loads modules again for each test file but
+ * shares Node's own objects, so the key is kept on one of them: as text, because a promise would keep the globals of its test file.
+ */
+const keyOfMemory = async (subtle: SubtleCrypto & { [KEY_OF_MEMORY]?: string }): Promise<string> =>
+  (subtle[KEY_OF_MEMORY] ??= await newPrivateKey(subtle));
 
 /** The key id is the JWK thumbprint (RFC 7638). */
 async function readKey(subtle: SubtleCrypto, pem: string): Promise<SigningKey> {

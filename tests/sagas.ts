@@ -58,19 +58,17 @@ export function startClientOf(services: FakeServices): RunningClient {
   return { ...client, stop: () => tasks.forEach((task) => task.cancel()) };
 }
 
-/** Starts a page with a cached session. The provider answers its refreshes with `refresh`. */
-export function startWithCachedSession(refresh: Provider, services?: FakeServices) {
+/** Starts a client with a remembered session. The provider answers its refreshes with `refresh`. */
+export function startWithCachedSession(refresh: Provider) {
   const start = performance.now();
-  const made =
-    services ??
-    createFakeServices({
-      provider: (call) => (call.route === REFRESH ? refresh(call) : answer(503, '')),
-    });
-  rememberSession(made);
-  const client = startClientOf(made);
+  const services = createFakeServices({
+    provider: (call) => (call.route === REFRESH ? refresh(call) : answer(503, '')),
+  });
+  rememberSession(services);
+  const client = startClientOf(services);
   return {
     ...client,
-    times: () => made.callsTo(REFRESH).map(({ at }) => Math.round(at - start)),
+    times: () => services.callsTo(REFRESH).map(({ at }) => Math.round(at - start)),
     session: () => client.store.getState().session,
   };
 }

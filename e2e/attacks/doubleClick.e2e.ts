@@ -1,13 +1,13 @@
 import { openTab } from '../support/site/page';
 import { test } from '../support/test';
-import { openApp, signedIn } from '../support/widget/consent';
+import { registerApp, signedIn } from '../support/widget/consent';
 import { button, heading, shown } from '../support/widget/widget';
 
 const PAUSE_MS = 700;
 let consent: string;
 
 test.beforeEach(async ({ site }) => {
-  consent = (await openApp(site)).consentPage();
+  consent = (await registerApp(site)).consentPage();
 });
 
 test.describe('§4 Consent by double click', () => {

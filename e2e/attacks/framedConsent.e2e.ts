@@ -2,15 +2,15 @@ import { type BareServer, serveBarePages } from '../support/site/bareServer';
 import { openTab } from '../support/site/page';
 import { documentedPolicy } from '../support/site/policies';
 import { expect, test } from '../support/test';
-import { openApp, signedIn } from '../support/widget/consent';
+import { registerApp, signedIn } from '../support/widget/consent';
 import { alert, button, heading, shown } from '../support/widget/widget';
 
 let elsewhere: BareServer;
-let app: Awaited<ReturnType<typeof openApp>>;
+let app: Awaited<ReturnType<typeof registerApp>>;
 
 test.beforeEach(async ({ site }) => {
   elsewhere = await serveBarePages(site.sandboxUrl);
-  app = await openApp(site);
+  app = await registerApp(site);
 });
 test.afterEach(() => elsewhere.close());
 

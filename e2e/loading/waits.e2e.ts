@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openTab, PUBLIC_TOKEN } from '../support/site/page';
 import { expect, test, type TestSite } from '../support/test';
-import { openApp, signedIn } from '../support/widget/consent';
+import { registerApp, signedIn } from '../support/widget/consent';
 import {
   askForEmailCode,
   button,
@@ -127,7 +127,7 @@ test.describe('§4 Page address: what a return waits for', () => {
 
 test.describe('§4 Consent: from "Allow" to the app', () => {
   test('the answer needs no call and no script before the page leaves', async ({ site }) => {
-    const { consentPage } = await openApp(site);
+    const { consentPage } = await registerApp(site);
     const context = await signedIn(site);
     const { page } = await openTab(context, consentPage());
     await shown(button(page, 'Allow').and(page.locator(':not([aria-disabled=true])')));

@@ -6,7 +6,7 @@ import { EMAIL_CODE, signInByEmailCode } from './widget';
 const CLIENT = 'connected-app-test';
 
 /** Registers an app, and returns the address of its page and of a consent page whose own script mounts the widget. */
-export async function openApp({ bare, control, endpoints }: TestSite) {
+export async function registerApp({ bare, control, endpoints }: TestSite) {
   const appPage = bare.add({ html: '<h1>Back in the app</h1>' });
   await control.createProject({
     public_token: PUBLIC_TOKEN,

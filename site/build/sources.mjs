@@ -34,6 +34,7 @@ const NAMED = [
   {
     title: 'Reference',
     sources: [
+      'docs/widget.md',
       'docs/client.md',
       'docs/server.md',
       'docs/server-reference.md',

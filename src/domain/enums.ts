@@ -9,6 +9,7 @@ export const names = <N extends string>(...list: N[]): { readonly [K in N]: K } 
  * @example config: { products: [Products.oauth, Products.otp] }
  */
 export const Products = names('emailMagicLinks', 'oauth', 'otp', 'crypto', 'passwords', 'passkeys');
+/** A sign-in method: a value of `Products`. */
 export type Product = (typeof Products)[keyof typeof Products];
 
 /** §3 Enumerations: delivery methods of one-time codes, for `config.otpOptions.methods`. */
@@ -64,6 +65,7 @@ export const OneTapPositions = names(
   'floatingOrEmbedded',
   'forceLegacyEmbedded',
 );
+/** Where Google's One Tap prompt appears (§4 One Tap): a value of `OneTapPositions`. */
 export type OneTapPosition = (typeof OneTapPositions)[keyof typeof OneTapPositions];
 
 /** §3 Enumerations: types of B2B sign-in flows. The widgets of this package do not use them. */

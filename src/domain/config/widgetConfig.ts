@@ -12,13 +12,22 @@ export interface WidgetConfig {
    * email link to the password form.
    */
   emailMagicLinksOptions?: EmailMagicLinksOptions;
-  /** Required with the product `otp`. */
+  /**
+   * Options of one-time codes. Required with the product `otp`.
+   * @example otpOptions: { methods: ['sms', 'email'], expirationMinutes: 5 }
+   */
   otpOptions?: OTPOptions;
-  /** Required with the product `oauth`. */
+  /**
+   * Options of social sign-in. Required with the product `oauth`.
+   * @example oauthOptions: { providers: [{ type: 'google', one_tap: true }, { type: 'apple' }] }
+   */
   oauthOptions?: OAuthOptions;
   /** Options of every email field on the first screen. */
   emailOptions?: EmailOptions;
-  /** Options of the product `passwords`. */
+  /**
+   * Options of the password reset mail, with the product `passwords`.
+   * @example passwordOptions: { resetPasswordRedirectURL: 'https://prices.example/reset-password' }
+   */
   passwordOptions?: PasswordOptions;
   /** Options of passkeys. */
   passkeyOptions?: PasskeyOptions;
@@ -79,7 +88,9 @@ export interface EmailMagicLinksOptions {
   loginExpirationMinutes?: number;
   /** Minutes until the link for new visitors expires. Default: 30; we recommend 10. */
   signupExpirationMinutes?: number;
+  /** Id of the project's mail template for returning visitors. Default: the project's default template. */
   loginTemplateId?: string;
+  /** Id of the project's mail template for new visitors. Default: the project's default template. */
   signupTemplateId?: string;
   /** Create new users with the status "pending" until they follow their link. Default: false. */
   createUserAsPending?: boolean;
@@ -96,8 +107,9 @@ export interface OTPOptions {
   methods: OTPMethod[];
   /** Minutes until a code expires. Default: 5. */
   expirationMinutes?: number;
-  /** Template of the email code; text messages ignore it. */
+  /** Id of the mail template for returning visitors' codes. Text messages have none. Default: the project's default template. */
   loginTemplateId?: string;
+  /** Id of the mail template for new visitors' codes. Text messages have none. Default: the project's default template. */
   signupTemplateId?: string;
   /**
    * Country of phone numbers typed without a country code: an ISO 3166-1 alpha-2 code in capitals. It is
@@ -113,6 +125,10 @@ export interface OTPOptions {
 
 /** A social provider of a config, with its options. */
 export interface OAuthProviderOptions {
+  /**
+   * The provider: a value of `OAuthProviders`.
+   * @example type: 'google'
+   */
   type: OAuthProvider;
   /** OAuth scopes in addition to those that the project always requests. */
   custom_scopes?: string[];
@@ -150,6 +166,7 @@ export interface PasswordOptions {
   resetPasswordRedirectURL?: string;
   /** Minutes until both links expire. Default: the project's. */
   resetPasswordExpirationMinutes?: number;
+  /** Id of the project's template of the reset mail. Default: the project's default template. */
   resetPasswordTemplateId?: string;
   /**
    * Whether the mail's log-in link requires a click in a browser that did not request the mail. The click

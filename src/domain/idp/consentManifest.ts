@@ -10,6 +10,7 @@ export type ConsentItem = string | { text: string; details?: string[] };
 export interface ConsentSection {
   /** Default: the widget's own header, '{clientName} is requesting to:'. */
   header?: string;
+  /** The permissions. */
   items: ConsentItem[];
 }
 

@@ -76,9 +76,13 @@ export interface SchemeStyles {
   logo?: { logoImageUrl?: string };
 }
 
+/** Styles of one kind of button. */
 export interface ButtonStyles {
+  /** Background. */
   backgroundColor?: string;
+  /** Label and icon. */
   textColor?: string;
+  /** Outline. */
   borderColor?: string;
   /** Default: `4px`. */
   borderRadius?: string;

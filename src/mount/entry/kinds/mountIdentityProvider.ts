@@ -5,6 +5,7 @@ import { mountWidget } from '../mountWidget';
 
 /** Arguments of `mountIdentityProvider`. */
 export interface IdentityProviderArgs extends MountArgs {
+  /** Only `enableShadowDOM` is used. */
   config?: Pick<WidgetConfig, 'enableShadowDOM'>;
   /**
    * Returns your own description of an app's request: sections, or one list of items. Without this function,

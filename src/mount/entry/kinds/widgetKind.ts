@@ -3,7 +3,9 @@ import type { WidgetKind } from '../../../domain/screens';
 import type { MountContext } from '../../app/hydrate';
 import type { MountArgs } from '../mountArgs';
 
+/** Arguments of a widget with a `config`. */
 export interface WidgetArgs extends MountArgs {
+  /** The sign-in methods and their options (§3). Default: an email link. */
   config?: WidgetConfig;
 }
 

@@ -37,7 +37,7 @@ export default {
         '<rootDir>/sandbox/**/*.test.ts',
         '<rootDir>/demo/**/*.test.ts',
         '<rootDir>/gallery/**/*.test.ts',
-        '<rootDir>/scripts/**/*.test.{ts,mjs}',
+        '<rootDir>/{scripts,bin}/**/*.test.{ts,mjs}',
         '<rootDir>/playground/**/*.test.ts',
         '<rootDir>/site/**/*.test.{ts,mjs}',
       ],

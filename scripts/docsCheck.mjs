@@ -1,5 +1,6 @@
 // `npm run docs:check`: the files, tests and headings that the documents and the titles of tests name exist. A link to a source file
-// has its name or a text of it, such as a test's title, as its text; "…" in the text stands for anything.
+// has its name or a text of it, such as a test's title, as its text; "…" in the text stands for anything. A code block after a line that
+// begins with such a link and ends with a colon is the file, word for word.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
@@ -8,6 +9,9 @@ const SPECIFICATION = 'docs/specification';
 const LINK = /\[((?:[^\]\\]|\\.)*)\]\(([^)\s#]+)(?:#[^)\s]*)?\)/g;
 /** A path in backticks. */
 const PATH = /`((?!(?:\w+\/)?dist\b|node_modules)(\w+)\/[\w./-]+)`/g;
+/** A link to a source file, and a code block after it, which quotes the whole file. */
+const QUOTE =
+  /^\[[^\]]+\]\(([^)\s]+\.(?:ts|tsx|js|mjs|jsx|svelte|astro|vue))\)[^\n]*:\n\n```\w+\n([^]*?)```$/gm;
 const STATEMENT = /^- (\d)\.\d+\.\d+ .*$/gm;
 const TEST = /\.(test\.(tsx?|mjs)|e2e\.ts|spec\.ts)$/;
 /** A section with the name of a heading: "§2 Main". A lower-case word after the number belongs to the sentence. */
@@ -35,6 +39,11 @@ function checkLink(page, [, label, address]) {
 const documents = [...readdirSync(root), ...filesIn('docs'), ...filesIn('examples'), 'sandbox/README.md'];
 for (const page of documents.filter((file) => file.endsWith('.md'))) {
   for (const link of read(page).matchAll(LINK)) if (!link[2].includes(':')) checkLink(page, link);
+  for (const [, address, code] of read(page).matchAll(QUOTE)) {
+    const file = path.posix.join(path.dirname(page), address);
+    if (existsSync(path.join(root, file)) && read(file) !== code)
+      problems.push(`${page}: the code below the link to ${file} differs from the file.`);
+  }
   for (const [, file, folder] of read(page).matchAll(PATH))
     if (existsSync(path.join(root, folder)) && !existsSync(path.join(root, file)))
       problems.push(`${page}: there is no ${file}.`);

@@ -28,6 +28,7 @@ const NAMED = [
       'examples/next/README.md',
       'examples/headless/README.md',
       'sandbox/README.md',
+      'docs/how-to.md',
       'docs/production.md',
       'docs/devtools.md',
     ],

@@ -7,6 +7,7 @@ import { ALL_ROUTES } from './routes/allRoutes';
 import { protect } from './routes/transport/answerHeaders';
 import { addClientServices } from './routes/scripts/clientServices';
 import { addControlRoutes } from './routes/control';
+import { isTrustedOrigin } from './routes/transport/controlAccess';
 import { OPEN_CORS, sdkPreflight } from './routes/transport/cors';
 import { addGsi } from './routes/scripts/gsi';
 import { jwks, openidConfiguration } from './routes/idp/keys';
@@ -39,7 +40,7 @@ export interface SandboxOptions {
   passwordCost?: PasswordCost;
   /** Host names that the sandbox accepts in addition to that of `origin` and the loopback names. */
   hosts?: string[];
-  /** Origins whose pages may use the control calls, in addition to loopback origins. */
+  /** Origins whose pages may use the control calls and be redirected to, in addition to loopback origins. */
   controlOrigins?: string[];
 }
 
@@ -118,7 +119,16 @@ export const sandboxOn =
             signal: AbortSignal.timeout(SCANNER_TIMEOUT_MS),
           });
     const control = createControl({ transact, origin, consentUrl, signingKey, fetchAsScanner });
-    const context: SdkContext = { transact, signingKey, origin, consentUrl, closing: closing.signal };
+    const trusted = [new URL(origin).origin, ...controlOrigins];
+    const isTrusted = (page: string): boolean => isTrustedOrigin(page, trusted);
+    const context: SdkContext = {
+      transact,
+      signingKey,
+      origin,
+      consentUrl,
+      isTrusted,
+      closing: closing.signal,
+    };
 
     addSdkRoutes(app, context);
     addControlRoutes(app, control, controlOrigins);
@@ -128,7 +138,7 @@ export const sandboxOn =
     addOneTap(app, context);
     addGsi(app, context);
     addClientServices(app);
-    addOAuthStart(app, transact);
+    addOAuthStart(app, context);
     addPages(app, transact);
     app.get(LINK_PATH, async ({ req, redirect, text }) => {
       const target = await followLink(transact, req.url);

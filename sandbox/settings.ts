@@ -10,7 +10,7 @@ export interface Settings {
 export interface Access {
   /** Further host names of the sandbox. */
   hosts: string[];
-  /** Further origins whose pages may use the control calls. */
+  /** Further origins whose pages may use the control calls and be redirected to. */
   controlOrigins: string[];
 }
 

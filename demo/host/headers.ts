@@ -1,8 +1,11 @@
+/** The sandbox's scripts, by file: an answer of another path must not run on this page. */
+const SCRIPTS = ['/telemetry.js', '/recaptcha/enterprise.js', '/gsi/client'];
+
 /** The page can load from its own origin and the sandbox, its identity provider. Inline scripts and styles are forbidden. */
 const contentSecurityPolicy = (sandboxOrigin: string, appOrigins: readonly string[]): string =>
   [
     "default-src 'none'",
-    `script-src 'self' ${sandboxOrigin}`,
+    ["script-src 'self'", ...SCRIPTS.map((path) => sandboxOrigin + path)].join(' '),
     "style-src 'self'",
     `img-src 'self' data: ${sandboxOrigin}`,
     `connect-src 'self' ${sandboxOrigin}`,

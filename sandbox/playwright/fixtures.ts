@@ -11,6 +11,7 @@ import type { SessionState, SignedInVisitor, SignInOptions, WhoSignsIn } from '.
 import { createSandbox, type Sandbox } from '../createSandbox';
 import { serve } from '../http';
 import { projectIdOf, SANDBOX_SECRET } from '../state/project/projects';
+import { originsOf } from '../verify/redirectUrls';
 import { answerBy } from './answer';
 import { addAuthenticator, type VirtualAuthenticator } from './authenticator';
 import { cookiesAt, namedCookies, type CookieNames } from './cookies';
@@ -100,8 +101,9 @@ export const test: TestType<
   publicToken: ['public-token-test-sandbox', { option: true, scope: 'worker' }],
   cookieOptions: [{}, { option: true, scope: 'worker' }],
   sandbox: [
-    async ({ apiUrl, publicToken }, use) => {
+    async ({ apiUrl, publicToken }, use, { project }) => {
       const sandbox = await createSandbox({
+        controlOrigins: originsOf([project.use.baseURL ?? '']),
         origin: new URL(apiUrl).origin,
         passwordCost: 'cheap',
         hosts: [new URL(apiUrl).hostname],

@@ -5,6 +5,7 @@ import type { SigningKey } from '../state/project/keys';
 import type { Project } from '../state/project/projects';
 import type { StoredSession } from '../state/users/sessions';
 import type { State } from '../state/state';
+import type { Redirects } from '../verify/redirectUrls';
 
 /** The page that sent a call. */
 export interface Visitor {
@@ -28,6 +29,7 @@ export interface Call<Body = unknown> {
   /** The body before validation, for the one call whose body is a list. */
   rawBody: unknown;
   visitor: Visitor;
+  redirects: Redirects;
   /** The session sent with the call, if it is active. */
   session: StoredSession | null;
   /** The session token sent with the call, also of an ended session; '' for none. */

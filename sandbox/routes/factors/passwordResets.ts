@@ -29,11 +29,11 @@ const start = route({
     ...BOT_PROTECTION,
   },
   run: async (call) => {
-    const { state, project, visitor, body, origin } = call;
-    const { public_token, bootstrap, redirect_urls } = project;
+    const { state, project, redirects, body, origin } = call;
+    const { public_token, bootstrap } = project;
     if (bootstrap.pkce_required_for_password_resets) checkChallengePresent(body);
     const allowed = (requested: string | undefined): string =>
-      checkRedirectUrl(requested, redirect_urls, visitor.page, 'invalid_password_reset_redirect_url');
+      checkRedirectUrl(requested, redirects, 'invalid_password_reset_redirect_url');
     const targets = {
       reset_password: allowed(body.reset_password_redirect_url),
       login: allowed(body.login_redirect_url),

@@ -29,12 +29,12 @@ const SEND = {
 } as const satisfies Shape;
 
 async function send(call: Call<BodyOf<typeof SEND>>, mode: SendMode): Promise<Answer> {
-  const { state, project, visitor, body, origin } = call;
+  const { state, project, redirects, body, origin } = call;
   if (project.bootstrap.pkce_required_for_email_magic_links) checkChallengePresent(body);
   // Both URLs are checked for new and known addresses, because the answer must not reveal whether a user exists.
   const redirectUrls = {
-    login: checkRedirectUrl(body.login_magic_link_url, project.redirect_urls, visitor.page),
-    signup: checkRedirectUrl(body.signup_magic_link_url, project.redirect_urls, visitor.page),
+    login: checkRedirectUrl(body.login_magic_link_url, redirects),
+    signup: checkRedirectUrl(body.signup_magic_link_url, redirects),
   };
   const { contact, isNew } = await findRecipient(call, {
     kind: 'email',

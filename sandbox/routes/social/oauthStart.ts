@@ -6,12 +6,19 @@ import { checkEmail } from '../../verify/contacts/contacts';
 import { OAUTH_PROVIDERS } from '../../verify/social/oauthProviders';
 import { checkRedirectUrl } from '../../verify/redirectUrls';
 import { ApiRefusal, refuse } from '../../verify/refusals';
+import type { SdkContext } from '../transport/sdk';
 import type { WayBack } from './oauthAccounts';
 import { signInAs } from './oauthAccounts';
 
 const PATH = '/v1/public/oauth/:provider/start';
 
-async function readStart(state: State, url: URL, provider: string, page: string): Promise<WayBack> {
+async function readStart(
+  { isTrusted }: SdkContext,
+  state: State,
+  url: URL,
+  provider: string,
+  page: string,
+): Promise<WayBack> {
   const query = (name: string): string | undefined => url.searchParams.get(name) || undefined;
   if (!Object.hasOwn(OAUTH_PROVIDERS, provider)) return refuse('invalid_oauth_provider');
   const project = await state.projects.find(query('public_token') ?? '');
@@ -19,8 +26,9 @@ async function readStart(state: State, url: URL, provider: string, page: string)
   const codeChallenge = query('code_challenge') ?? null;
   if (codeChallenge === null && project.bootstrap.pkce_required_for_oauth)
     return refuse('invalid_pkce_code_challenge');
+  const redirects = { listed: project.redirect_urls, page, isTrusted };
   const allowed = (name: string): string =>
-    checkRedirectUrl(query(name), project.redirect_urls, page, 'redirect_url_not_found');
+    checkRedirectUrl(query(name), redirects, 'redirect_url_not_found');
   return {
     project,
     provider,
@@ -84,13 +92,14 @@ function checkOwnForm(origin: string | undefined, url: URL): void {
 const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
 
-export function addOAuthStart(app: Hono, transact: Transact): void {
+export function addOAuthStart(app: Hono, context: SdkContext): void {
+  const { transact } = context;
   app.get(PATH, ({ req }) =>
     answer(transact, async (state) => {
       const url = new URL(req.url);
       const referer = req.header('Referer') ?? '';
       const page = /^https?:/.test(referer) && URL.canParse(referer) ? new URL(referer).origin : url.origin;
-      return showForm(state, url, await readStart(state, url, req.param('provider'), page), {});
+      return showForm(state, url, await readStart(context, state, url, req.param('provider'), page), {});
     }),
   );
   app.post(PATH, async ({ req }) => {
@@ -98,7 +107,7 @@ export function addOAuthStart(app: Hono, transact: Transact): void {
     return answer(transact, async (state) => {
       const url = new URL(req.url);
       checkOwnForm(req.header('Origin'), url);
-      const start = await readStart(state, url, req.param('provider'), url.origin);
+      const start = await readStart(context, state, url, req.param('provider'), url.origin);
       const decision = form.get('decision');
       if (decision !== 'continue') return seeOther(failed(start, decision));
       const given = (form.get('email') ?? '').trim();

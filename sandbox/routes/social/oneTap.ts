@@ -98,6 +98,7 @@ async function readCredential({ signingKey }: SdkContext, state: State, project:
 
 /** The redirect URLs. Without given ones: the project's first URL, or else the page that started the prompt. */
 function wayBack(
+  { isTrusted }: SdkContext,
   project: Project,
   { page }: OneTapRound,
   login: string | undefined,
@@ -105,8 +106,9 @@ function wayBack(
 ) {
   if (!login && !project.redirect_urls && page === null) return refuse('no_login_redirect_urls_set');
   if (!signup && !project.redirect_urls && page === null) return refuse('no_signup_redirect_urls_set');
+  const redirects = { listed: project.redirect_urls, page: page ?? '', isTrusted };
   const allowed = (wish: string | undefined): string =>
-    checkRedirectUrl(wish, project.redirect_urls, page ?? '', 'redirect_url_not_found');
+    checkRedirectUrl(wish, redirects, 'redirect_url_not_found');
   return { login: allowed(login), signup: allowed(signup) };
 }
 
@@ -128,7 +130,7 @@ async function finish(
     sameDigest(cookie, given.stytch_csrf_token) && sameDigest(digest(cookie), round.csrf_digest);
   if (!isSameBrowser) return refuse('oauth_state_mismatch');
   const { id, email } = await readCredential(context, state, project, given.id_token);
-  const back = wayBack(project, round, given.login_redirect_url, given.signup_redirect_url);
+  const back = wayBack(context, project, round, given.login_redirect_url, given.signup_redirect_url);
   await state.oneTap.spend(round);
   await state.oneTap.spendCredential(id);
   const way = { project, provider: 'google', ...back, codeChallenge: null, scopes: '' };

@@ -2,6 +2,8 @@ import { concatBytes, textOfUtf8, utf8 } from '../../verify/bytes';
 import { SchemaRefusal } from '../../verify/refusals';
 
 const LARGEST_BODY = 256 * 1024;
+/** Each level costs a call of every function that walks through a body. No call of the provider's needs more than five. */
+const DEEPEST = 32;
 
 const refusal = (keyword: string, params: Record<string, unknown>, message: string): SchemaRefusal =>
   new SchemaRefusal([{ keyword, dataPath: '', schemaPath: `#/${keyword}`, params, message }]);
@@ -44,10 +46,26 @@ export async function readForm(request: Request): Promise<Record<string, string>
   return Object.fromEntries(fields);
 }
 
+/** Counts brackets outside of strings, before `JSON.parse` builds anything. */
+function checkDepth(json: string): void {
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const character = json[at] ?? '';
+    if (inString && character === '\\') at += 1;
+    else if (character === '"') inString = !inString;
+    else if (!inString && '[{'.includes(character)) depth += 1;
+    else if (!inString && ']}'.includes(character)) depth -= 1;
+    if (depth > DEEPEST)
+      throw refusal('maxDepth', { limit: DEEPEST }, `should NOT have more than ${DEEPEST} levels`);
+  }
+}
+
 /** The JSON of a body, or `{}` for an empty one. Invalid and incomplete JSON is refused with the validator's type issue. */
 export async function readJson(request: Request): Promise<unknown> {
   try {
     const text = await readText(request);
+    checkDepth(text);
     return text.trim() === '' ? {} : (JSON.parse(text) as unknown);
   } catch (error) {
     if (error instanceof SchemaRefusal) throw error;

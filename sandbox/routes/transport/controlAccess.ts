@@ -10,11 +10,9 @@ export interface AccessRefusal {
 const hostnameOf = (origin: string): string =>
   /^https?:\/\//.test(origin) && URL.canParse(origin) ? new URL(origin).hostname : '';
 
-/** Whether pages of this origin may use the control calls: loopback, the sandbox's own origin, and the configured ones. */
-const isTrustedOrigin = (request: Request, origin: string, further: readonly string[]): boolean =>
-  LOOPBACK_HOSTS.includes(hostnameOf(origin)) ||
-  origin === new URL(request.url).origin ||
-  further.includes(origin);
+/** Whether the developer trusts this origin: loopback, or a configured one. Every other website is a stranger. */
+export const isTrustedOrigin = (origin: string, further: readonly string[]): boolean =>
+  LOOPBACK_HOSTS.includes(hostnameOf(origin)) || further.includes(origin);
 
 /**
  * Any website can send requests to this machine. Browsers send the Origin header, except with embedded reads, which have
@@ -25,7 +23,7 @@ export function accessRefusal(request: Request, further: readonly string[]): Acc
   const isTrusted =
     origin === null
       ? request.headers.get('Sec-Fetch-Site') !== 'cross-site'
-      : isTrustedOrigin(request, origin, further);
+      : isTrustedOrigin(origin, [new URL(request.url).origin, ...further]);
   if (!isTrusted) {
     const page = origin === null ? 'Another website' : `A page of ${origin}`;
     const error = `${page} may not use the control calls. Add its origin to PRICERX_SANDBOX_ORIGINS to allow it.`;

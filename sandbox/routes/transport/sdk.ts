@@ -37,6 +37,8 @@ export interface SdkContext {
   origin: string;
   /** The consent page of projects that do not set `consent_url`. */
   consentUrl: string;
+  /** Whether links and providers may redirect to this origin when the project has no list. */
+  isTrusted(origin: string): boolean;
   /** Aborted when the sandbox is closed. */
   closing: AbortSignal;
 }
@@ -58,7 +60,7 @@ async function checkCaptcha(state: State, project: Project, { path, body }: Inco
 
 /** Checks project, body, captcha and session, and then runs the route. */
 async function runRoute(
-  { origin, consentUrl, signingKey }: SdkContext,
+  { origin, consentUrl, signingKey, isTrusted }: SdkContext,
   state: State,
   incoming: Incoming,
   project: Project | null,
@@ -84,6 +86,7 @@ async function runRoute(
     body,
     rawBody: body,
     visitor,
+    redirects: { listed: project.redirect_urls, page: visitor.page, isTrusted },
     session,
     sessionToken,
     sessionFrom,

@@ -1,8 +1,9 @@
-// `npm run docs:check`: the files, tests and headings that the documents and the titles of tests name exist. A link to a source file
-// has its name or a text of it, such as a test's title, as its text; "…" in the text stands for anything. A code block after a line that
-// begins with such a link and ends with a colon is the file, word for word.
+// `npm run docs:check`: the files, functions, tests and headings that the documents and the titles of tests name exist. A link to a source
+// file has its name or a text of it, such as a test's title, as its text; "…" in the text stands for anything. A code block after a line
+// that begins with such a link and ends with a colon is the file, word for word.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { namesIn } from './build/docsNames.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const SPECIFICATION = 'docs/specification';
@@ -48,6 +49,26 @@ for (const page of documents.filter((file) => file.endsWith('.md'))) {
     if (existsSync(path.join(root, folder)) && !existsSync(path.join(root, file)))
       problems.push(`${page}: there is no ${file}.`);
 }
+
+const CODE = [
+  'src',
+  'sandbox',
+  'demo',
+  'gallery',
+  'e2e',
+  'tests',
+  'playground',
+  'site',
+  'scripts',
+  'build',
+  'bench',
+  'bin',
+  'examples',
+];
+const ours = [...readdirSync(root), ...CODE.flatMap(filesIn)].filter((file) => /\.\w+$/.test(file));
+const problemsOf = namesIn(ours, read);
+for (const page of documents.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md'))
+  problems.push(...problemsOf(read(page)).map((problem) => `${page}: ${problem}.`));
 
 const headings = [];
 const numbers = new Set();

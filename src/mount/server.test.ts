@@ -65,6 +65,28 @@ describe('§1 HTML of a server: the render functions', () => {
     expect(html).toContain('<script nonce="&quot; onload=&quot;alert(1)">');
   });
 
+  it.each(['inline', 'file'] as const)(
+    'HTML and style sheet are ASCII with styles: %s, so that a page of any encoding shows every letter',
+    (styles) => {
+      const { html, css } = renderLogin(
+        {
+          locale: 'ja',
+          strings: { 'login.title': 'Größe 𝒜' },
+          styles: { fontFamily: '"Größe", serif' },
+          config: {
+            products: ['otp'],
+            otpOptions: { methods: ['email'] },
+            prefill: { email: 'ö@example.com' },
+          },
+        },
+        { styles, stylesheet: '/größe.css' },
+      );
+      expect(`${html}${css}${EARLY_SCRIPT}`).toMatch(/^[\0-\x7f]*$/);
+      expect(html).toContain('Gr&#246;&#223;e &#119964;');
+      expect(css).toContain('"Gr\\f6 \\df e"');
+    },
+  );
+
   it('the early script has at most 400 bytes', () => {
     expect(EARLY_SCRIPT.length).toBeLessThanOrEqual(400);
   });

@@ -85,8 +85,14 @@ function buttonsOf(config: ResolvedConfig): FirstScreen['buttons'] {
   return Object.fromEntries(counts) as FirstScreen['buttons'];
 }
 
+/** A page of any encoding shows character references alike. */
+const inASCII = (html: string): string =>
+  html.replace(/[\x80-\u{10ffff}]/gu, (letter) => `&#${letter.codePointAt(0)};`);
+
 const attribute = (name: string, value: string | undefined): string =>
-  value === undefined ? '' : ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+  value === undefined
+    ? ''
+    : ` ${name}="${inASCII(value.replaceAll('&', '&amp;').replaceAll('"', '&quot;'))}"`;
 
 /** React adds hints to load the logo, which are not a part of the widget, before the markup. */
 const withoutHints = (html: string): string => html.slice(Math.max(0, html.indexOf('<div')));
@@ -137,7 +143,9 @@ export function renderWidget(
     failed: null,
     isStatic: true,
   };
-  const view = withoutHints(renderToStaticMarkup(<FirstScreenView screen={screen} handlers={NO_HANDLERS} />));
+  const view = inASCII(
+    withoutHints(renderToStaticMarkup(<FirstScreenView screen={screen} handlers={NO_HANDLERS} />)),
+  );
 
   const fingerprint = fingerprintOf(kind, args);
   const themeRules = themeSheet(fingerprint, styles, colorScheme);

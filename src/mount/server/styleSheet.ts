@@ -9,8 +9,12 @@ const themed = (element: string, declarations: string): string =>
   `@supports selector(:has(a)){:where(:has(>${element})){${declarations}}}` +
   `@supports not selector(:has(a)){:where(${element}){${declarations}}}`;
 
-/** Quoted names of fonts may contain `<`, which would end a style element together with what follows it. */
-const inHTML = (css: string): string => css.replaceAll('<', '\\3c ');
+/**
+ * Quoted names of fonts may contain `<`, which would end a style element together with what follows it, and letters that a page of another
+ * encoding changes.
+ */
+const inHTML = (css: string): string =>
+  css.replace(/[<\x80-\u{10ffff}]/gu, (letter) => `\\${(letter.codePointAt(0) ?? 0).toString(16)} `);
 
 /**
  * The theme's custom properties, until the entry has adopted the element: of both colour schemes with `auto`, where the visitor's setting

@@ -60,4 +60,25 @@ test.describe('§4 Consent by double click', () => {
     await allow.click({ position: { x: 20, y: 20 } });
     await shown(heading(page, 'Back in the app'));
   });
+
+  test('quick taps in the place of Allow and beside it do nothing, however many; one tap after a pause answers', async ({
+    site,
+  }) => {
+    const context = await signedIn(site, { hasTouch: true });
+    const { page } = await openTab(context, consent);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const { x, y, width } = (await button(page, 'Allow').boundingBox())!;
+    // The game that opened the page told the visitor to tap left and right in turn.
+    await page.evaluate(() => void window.dispatchEvent(new Event('focus')));
+    for (let tap = 0; tap < 8; tap++) {
+      await page.touchscreen.tap(x + (tap % 2 ? width - 8 : width + 8), y + 8);
+      await page.clock.runFor(PAUSE_MS / 2);
+    }
+    await shown(page.getByRole('heading', { name: /^Sign in to/ }));
+    await page.clock.runFor(PAUSE_MS);
+    await page.clock.resume();
+    await page.touchscreen.tap(x + 8, y + 8);
+    await shown(heading(page, 'Back in the app'));
+  });
 });

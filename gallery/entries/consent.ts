@@ -55,7 +55,7 @@ const onLogout = {
 } as const;
 
 const BUTTONS = 'button + button, button';
-/** Allow takes clicks. */
+/** Allow, or Yes, takes clicks. */
 const toQuestion: Step[] = [see('button:not([aria-disabled]) + button')];
 
 export const CONSENT_ENTRIES: Entry[] = [
@@ -158,12 +158,18 @@ export const CONSENT_ENTRIES: Entry[] = [
     answers: { [START]: refusal(400, 'invalid_client', 'The app is not known to this project.') },
     sees: ALERT,
   },
-  { ...onLogout, name: 'consent-logout', title: 'an app asks for a sign-out', sees: BUTTONS },
+  {
+    ...onLogout,
+    name: 'consent-logout',
+    title: 'an app asks for a sign-out',
+    steps: toQuestion,
+    sees: BUTTONS,
+  },
   {
     ...onLogout,
     name: 'consent-not-logged-out',
     title: 'no sign-out',
-    steps: [see(BUTTONS), dispatch(logoutAnswered(false)), lack('button')],
+    steps: [...toQuestion, dispatch(logoutAnswered(false)), lack('button')],
     sees: 'section',
   },
 ];

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { PUBLIC_TOKEN } from '../site/page';
 import type { TestSite } from '../test';
 import { EMAIL_CODE, signInByEmailCode } from './widget';
@@ -24,8 +24,9 @@ export async function registerApp({ bare, control, endpoints }: TestSite) {
 }
 
 /** The browser of a visitor who has signed in. */
-export async function signedIn(site: TestSite): Promise<BrowserContext> {
-  const { context, page } = await site.visitWidget({ config: EMAIL_CODE });
+export async function signedIn(site: TestSite, options?: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await site.newContext(options);
+  const { page } = await site.visitWidget({ config: EMAIL_CODE }, undefined, context);
   await signInByEmailCode(page, site, 'signed-in@example.com');
   return context;
 }

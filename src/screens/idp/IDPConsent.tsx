@@ -91,7 +91,7 @@ function LogoutConsent() {
           : t('idpLogout.confirmMessageWithoutProject')}
       </Text>
       <Stack gap="small">
-        <Button onClick={() => dispatch(logoutAnswered(true))}>{t('idpLogout.yes')}</Button>
+        <GuardedButton onClick={() => dispatch(logoutAnswered(true))}>{t('idpLogout.yes')}</GuardedButton>
         <Button variant="secondary" onClick={() => dispatch(logoutAnswered(false))}>
           {t('idpLogout.no')}
         </Button>

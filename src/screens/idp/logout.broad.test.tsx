@@ -3,7 +3,7 @@ import { APP, APP_AFTER_LOGOUT } from '../../../tests/data/apps';
 import { button, comeToConsent, FRAMED, LOGOUT, NO_SESSION } from '../../../tests/visits/consent';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
-import { alertText, detailText, heading, restorePage } from '../../../tests/visits/signIn';
+import { alertText, detailText, guardedButton, heading, restorePage } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 const NOT_LOGGED_OUT = 'You have not been logged out. You may close this page.';
@@ -35,7 +35,7 @@ describe('§4 Logout flow', () => {
   it('Yes signs out, and goes to the provider’s address with the state unchanged', async () => {
     const state = 'a b+c&x#%20';
     const { user, client, leaves, errors } = await comeToConsent(page, { query: { ...LOGOUT, state } });
-    await user.click(await button('Yes'));
+    await user.click(await guardedButton('Yes'));
     await eventually(() => expect(leaves.addresses()).toHaveLength(1));
     const [address = ''] = leaves.addresses();
     expect(address.startsWith(`${APP_AFTER_LOGOUT}?`)).toBe(true);
@@ -48,11 +48,23 @@ describe('§4 Logout flow', () => {
     expect(screen.queryByText(NO_SESSION)).toBeNull();
   });
 
+  it('Yes does nothing when it is pressed as soon as it appears, and signs out when pressed later', async () => {
+    const { user, client, leaves } = await comeToConsent(page, { query: LOGOUT });
+    await user.click(await button('Yes'));
+    const yes = await guardedButton('Yes');
+    expect(page.calls('/sessions/revoke')).toEqual([]);
+    expect(client.session.getSync()).not.toBeNull();
+    await user.hover(await button('No'));
+    await user.click(yes);
+    await eventually(() => expect(leaves.addresses()).toEqual([APP_AFTER_LOGOUT]));
+    expect(client.session.getSync()).toBeNull();
+  });
+
   it.each([{ drop: true }, { status: 500 }, { status: 404 }])(
     'signs out here and leaves when the provider fails: %j',
     async (fault) => {
       const { user, client, leaves, errors } = await comeToConsent(page, { query: LOGOUT });
-      const yes = await button('Yes');
+      const yes = await guardedButton('Yes');
       await page.fault('/sessions/revoke', fault);
       await user.click(yes);
       await eventually(() => expect(leaves.addresses()).toEqual([APP_AFTER_LOGOUT]));
@@ -64,7 +76,7 @@ describe('§4 Logout flow', () => {
   it('shows the provider’s failure when only the provider can remove the cookie, and can be retried', async () => {
     const settings = { session: { http_only_cookies: true } };
     const { user, client, leaves, errors } = await comeToConsent(page, { query: LOGOUT, settings });
-    const yes = await button('Yes');
+    const yes = await guardedButton('Yes');
     await page.fault('/sessions/revoke', { times: 1, drop: true });
     await user.click(yes);
     await alertText('Unable to contact our servers.');
@@ -112,7 +124,7 @@ describe('§4 Logout flow', () => {
 
   it('a visitor who returns by the Back button sees no endless spinner', async () => {
     const { user, leaves } = await comeToConsent(page, { query: LOGOUT });
-    await user.click(await button('Yes'));
+    await user.click(await guardedButton('Yes'));
     await eventually(() => expect(leaves.addresses()).toHaveLength(1));
     restorePage();
     await alertText(NO_SESSION);
@@ -190,7 +202,7 @@ describe('§4 Logout flow inside a frame', () => {
     parent['parent'] = parent;
     shownBy(parent);
     const { user, leaves } = await comeToConsent(page, { query: LOGOUT });
-    await user.click(await button('Yes'));
+    await user.click(await guardedButton('Yes'));
     await eventually(() => expect(leaves.addresses()).toEqual([APP_AFTER_LOGOUT]));
   });
 });

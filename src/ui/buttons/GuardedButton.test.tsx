@@ -42,22 +42,51 @@ const RETURNS: [string, () => void][] = [
   ['restored', () => void window.dispatchEvent(new Event('pageshow'))],
 ];
 
+const tap = (place: Element) => {
+  firePointer(place, 'pointerdown', TOUCH);
+  fireEvent.click(place, { detail: 1 });
+};
+
+const PRESSES: [string, (button: Element) => void][] = [
+  ['tap', tap],
+  ['tap beside the button', () => tap(document.body)],
+  ['press of a key', (button) => void fireEvent.click(button)],
+];
+
 describe('§4 Consent by double click: a guarded button', () => {
   it('does nothing for 700 ms after it is shown, and says so by aria-disabled', async () => {
-    const { onClick, button, press, move, isOff, wait } = setUp();
+    const { onClick, press, move, isOff, wait } = setUp();
     await wait(PAUSE_MS - 1);
     expect(isOff()).toBe(true);
     move(1);
     move(2);
-    press(MOUSE);
-    press(TOUCH);
-    fireEvent.click(button);
-    expect(onClick).not.toHaveBeenCalled();
     await wait(1);
     expect(isOff()).toBe(false);
     press(MOUSE);
     expect(onClick).toHaveBeenCalledTimes(1);
   });
+
+  it.each(PRESSES)(
+    'a %s in the 700 ms does nothing and starts them again; one after them counts',
+    async (_, by) => {
+      const { onClick, button, press, move, isOff, wait } = setUp();
+      move(1);
+      move(2);
+      for (let time = 0; time < 5; time++) {
+        await wait(PAUSE_MS - 1);
+        expect(isOff()).toBe(true);
+        by(button);
+      }
+      expect(onClick).not.toHaveBeenCalled();
+      await wait(PAUSE_MS - 1);
+      expect(isOff()).toBe(true);
+      await wait(1);
+      expect(isOff()).toBe(false);
+      // The mouse has moved before, which still counts.
+      press(MOUSE);
+      expect(onClick).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it.each(RETURNS)('and for 700 ms after the page is %s again', async (_, comeBack) => {
     const { onClick, press, move, isOff, wait } = setUp();
@@ -67,11 +96,15 @@ describe('§4 Consent by double click: a guarded button', () => {
     expect(isOff()).toBe(true);
     press(MOUSE);
     press(TOUCH);
-    await wait(PAUSE_MS);
+    await wait(PAUSE_MS - 1);
+    expect(isOff()).toBe(true);
+    await wait(1);
     expect(isOff()).toBe(false);
     // The mouse rests since.
     press(MOUSE);
     expect(onClick).not.toHaveBeenCalled();
+    expect(isOff()).toBe(true);
+    await wait(PAUSE_MS);
     move(2);
     press(MOUSE);
     expect(onClick).toHaveBeenCalledTimes(1);
@@ -97,7 +130,7 @@ describe('§4 Consent by double click: a guarded button', () => {
   });
 
   it('a press that focuses its frame counts, and a press that began in the pause does not', async () => {
-    const { onClick, button, move, wait } = setUp();
+    const { onClick, button, move, isOff, wait } = setUp();
     await wait(PAUSE_MS);
     move(1);
     firePointer(button, 'pointerdown', MOUSE);
@@ -109,5 +142,6 @@ describe('§4 Consent by double click: a guarded button', () => {
     await wait(PAUSE_MS);
     fireEvent.click(button, { detail: 1 });
     expect(onClick).toHaveBeenCalledTimes(1);
+    expect(isOff()).toBe(true);
   });
 });

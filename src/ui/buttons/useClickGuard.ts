@@ -7,12 +7,13 @@ const isMouse = ({ pointerType, width, height, pressure }: PointerEvent): boolea
 
 /**
  * Refuses a click that was meant for another page: one that closes its window, or comes back to this one, under the second
- * half of a double click. A press must begin `CLICK_GUARD_MS` after the page was shown or focused; a mouse must have moved
- * since, too.
+ * half of a double click, or in the middle of quick taps. A press must begin `CLICK_GUARD_MS` after the page was shown or
+ * focused, and after the last press that was refused; a mouse must have moved since, too.
  */
 export function useClickGuard() {
   const [isPaused, setPaused] = useState(true);
   const state = useRef({ isPaused: true, hasMoved: false, place: '', mayPress: null as boolean | null });
+  const restart = useRef(() => {});
 
   useEffect(() => {
     const now = state.current;
@@ -21,11 +22,17 @@ export function useClickGuard() {
       now.isPaused = paused;
       setPaused(paused);
     };
-    const pause = () => {
-      Object.assign(now, { hasMoved: false, place: '' });
+    const start = () => {
       set(true);
       clearTimeout(timer);
       timer = setTimeout(() => set(false), CLICK_GUARD_MS);
+    };
+    const pause = () => {
+      Object.assign(now, { hasMoved: false, place: '' });
+      start();
+    };
+    const onEarlyPress = () => {
+      if (now.isPaused) start();
     };
     const onVisibility = () => {
       if (document.visibilityState === 'visible') pause();
@@ -38,12 +45,15 @@ export function useClickGuard() {
       now.place = place;
     };
     pause();
+    restart.current = start;
+    window.addEventListener('pointerdown', onEarlyPress, true);
     window.addEventListener('focus', pause);
     window.addEventListener('pageshow', pause);
     window.addEventListener('pointermove', onMove, true);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
       clearTimeout(timer);
+      window.removeEventListener('pointerdown', onEarlyPress, true);
       window.removeEventListener('focus', pause);
       window.removeEventListener('pageshow', pause);
       window.removeEventListener('pointermove', onMove, true);
@@ -62,7 +72,9 @@ export function useClickGuard() {
     accepts({ detail }: MouseEvent): boolean {
       const { isPaused: paused, mayPress } = state.current;
       state.current.mayPress = null;
-      return detail > 0 && mayPress !== null ? mayPress : !paused;
+      const isAccepted = detail > 0 && mayPress !== null ? mayPress : !paused;
+      if (!isAccepted) restart.current();
+      return isAccepted;
     },
   };
 }

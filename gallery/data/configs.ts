@@ -18,10 +18,7 @@ export const PASSWORDS_AND_CODE: WidgetConfig = {
   products: ['passwords', 'otp'],
   otpOptions: { methods: ['email'] },
 };
-export const PASSWORDS_AND_LINK: WidgetConfig = {
-  products: ['passwords', 'emailMagicLinks'],
-  emailMagicLinksOptions: {},
-};
+export const PASSWORDS_AND_LINK: WidgetConfig = { products: ['passwords', 'emailMagicLinks'] };
 
 export const social = (types: readonly OAuthProvider[], more: WidgetConfig = {}): WidgetConfig => ({
   ...more,

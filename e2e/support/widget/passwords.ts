@@ -8,7 +8,7 @@ export const PASSWORD = ' corrEct-hörse battery 7 ';
 
 export const PASSWORDS = { products: ['passwords'] };
 export const PASSWORDS_AND_CODE = { products: ['passwords', 'otp'], otpOptions: { methods: ['email'] } };
-export const PASSWORDS_AND_LINK = { products: ['passwords', 'emailMagicLinks'], emailMagicLinksOptions: {} };
+export const PASSWORDS_AND_LINK = { products: ['passwords', 'emailMagicLinks'] };
 
 export const currentPassword = (page: Place): Locator => page.locator('#current-password');
 export const newPassword = (page: Place): Locator => page.locator('#new-password');

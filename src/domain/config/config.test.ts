@@ -15,7 +15,6 @@ describe('§3 Widget config', () => {
         signupExpirationMinutes: 30,
         createUserAsPending: false,
       },
-      magicLinkOptionsGiven: false,
       otpOptions: { methods: [], expirationMinutes: 5, defaultCountry: 'US' },
       oauthOptions: { providers: [] },
       passwordOptions: {},

@@ -33,8 +33,6 @@ export type {
 export interface ResolvedConfig {
   products: Product[];
   emailMagicLinksOptions: EmailMagicLinksOptions;
-  /** Whether the host passed `emailMagicLinksOptions`: the password form then offers an email link too. */
-  magicLinkOptionsGiven: boolean;
   otpOptions: Omit<OTPOptions, 'defaultCountry'> & { expirationMinutes: number; defaultCountry: CountryCode };
   oauthOptions: OAuthOptions;
   passwordOptions: PasswordOptions;
@@ -65,7 +63,6 @@ export function resolveConfig(given?: WidgetConfig | null): ResolvedConfig {
   return {
     products: each(config.products ?? ['emailMagicLinks']),
     emailMagicLinksOptions: config.emailMagicLinksOptions ?? DEFAULT_EMAIL_MAGIC_LINKS,
-    magicLinkOptionsGiven: Boolean(config.emailMagicLinksOptions),
     otpOptions: {
       ...config.otpOptions,
       methods: each(config.otpOptions?.methods ?? []),

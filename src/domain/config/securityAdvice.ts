@@ -12,7 +12,7 @@ function lifetimes(given: WidgetConfig | null | undefined): Lifetime[] {
   const { products, emailMagicLinksOptions: links, otpOptions, passwordOptions } = resolveConfig(given);
   const hasPasswords = products.includes('passwords');
   const own = given?.emailMagicLinksOptions;
-  // The password form offers a link only if the host passes options for it.
+  // The screens after a reset mail send a link too. A host that gives its options counts on it.
   const hasLinks = products.includes('emailMagicLinks') || (hasPasswords && own != null);
   return [
     {

@@ -7,10 +7,7 @@ export interface WidgetConfig {
    * @example products: ['oauth', 'otp']
    */
   products?: Product[];
-  /**
-   * Options of email links. With the product `passwords`, any object here, even an empty one, adds a button for an
-   * email link to the password form.
-   */
+  /** Options of email links. */
   emailMagicLinksOptions?: EmailMagicLinksOptions;
   /**
    * Options of one-time codes. Required with the product `otp`.

@@ -11,13 +11,13 @@ export function givenConfig(resolved: ResolvedConfig): WidgetConfig {
     lastUsed,
     sessionDurationMinutes,
   } = resolved;
-  const { magicLinkOptionsGiven, emailMagicLinksOptions, otpOptions, oauthOptions } = resolved;
+  const { emailMagicLinksOptions, otpOptions, oauthOptions } = resolved;
   return {
     products,
     passwordOptions,
     passkeyOptions,
     enableShadowDOM,
-    ...(magicLinkOptionsGiven && { emailMagicLinksOptions }),
+    emailMagicLinksOptions,
     // A host may not pass them without a method or a provider.
     ...(otpOptions.methods.length > 0 && { otpOptions }),
     ...(oauthOptions.providers.length > 0 && { oauthOptions }),

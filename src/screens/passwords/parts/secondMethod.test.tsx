@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import { giveEmail, makeAccount, PASSWORD } from '../../../../tests/visits/passwords';
+import { button } from '../../../../tests/visits/button';
+import { eventually } from '../../../../tests/time';
 import { setUpWidgetPage } from '../../../../tests/renderWidget';
 import { EMAIL, heading } from '../../../../tests/visits/signIn';
 import { resolveConfig, type WidgetConfig } from '../../../domain/config/config';
@@ -16,7 +18,8 @@ const CONFIGS: [string, WidgetConfig, SecondMethod | null][] = [
   ['email codes that are no product', { products: ['passwords'], ...methods('email') }, 'code'],
   ['text messages', { products: ['passwords', 'otp'], ...methods('sms', 'whatsapp') }, null],
   ['links with options', { products: ['passwords', 'emailMagicLinks'], emailMagicLinksOptions: {} }, 'link'],
-  ['links without options', { products: ['passwords', 'emailMagicLinks'] }, null],
+  ['links without options', { products: ['passwords', 'emailMagicLinks'] }, 'link'],
+  ['links first, without options', { products: ['emailMagicLinks', 'passwords'] }, 'link'],
   ['options of links that are no product', { products: ['passwords'], emailMagicLinksOptions: {} }, null],
   [
     'links with options and text messages',
@@ -44,7 +47,7 @@ describe('§4 Password flow: the second method', () => {
   );
   // The screen depends on the method only, not on the options behind it: one config for each method.
   const drawn = cells.filter(({ name }) =>
-    ['passwords alone', 'email codes as a product', 'links with options'].includes(name),
+    ['passwords alone', 'email codes as a product', 'links without options'].includes(name),
   );
 
   it.each(drawn)('the screen offers the second method: $name, $type', async ({ config, method, type }) => {
@@ -70,5 +73,17 @@ describe('§4 Password flow: the second method', () => {
     }
     expect(screen.getAllByRole('button', { name: 'Back' })).toHaveLength(1);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  });
+
+  it('a link without options has the default lifetimes', async () => {
+    await makeAccount(page, { password: PASSWORD });
+    const { user } = await giveEmail(page, { products: ['emailMagicLinks', 'passwords'] });
+    await user.click(await eventually(() => button(OFFERS.link)));
+    await heading('Check your email');
+    expect(page.lastCall('/magic_links/email/login_or_create').body).toMatchObject({
+      email: EMAIL,
+      login_expiration_minutes: 30,
+      signup_expiration_minutes: 30,
+    });
   });
 });

@@ -10,10 +10,10 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '../../sagas/effects';
-import { authenticateOtp, loginOrCreateOtp } from '../../sagas/resources/otps';
+import { authenticateOtp } from '../../sagas/resources/otps';
 import { formatPhone } from '../../sagas/resources/phone';
 import { hostError, hostEvent } from '../../store/host';
-import { codeEntryEmbedded, transition, otpStateUpdated } from '../../store/widget';
+import { codeEntryEmbedded, transition } from '../../store/widget';
 import {
   selectConfig,
   selectFormState,
@@ -25,8 +25,8 @@ import { fillCode } from './fillCode';
 import { codeEntered, destinationFormatted, entered, failed, verified, verifying } from './slice';
 import type { AuthError } from '../../domain/errors/errors';
 import { localErrors } from '../../domain/errors/errorRules';
-import { MINUTE_MS } from '../../domain/constants';
 import { logEvent } from '../../sagas/events';
+import { requestCode } from '../requestCode';
 import { onResendButton } from '../resend.saga';
 import { ready, resendFailed, resendSlice, resent, waitStarted } from '../resend.slice';
 import { otpStrings } from './strings';
@@ -93,20 +93,11 @@ const WAIT = { id: 'passcode.resendWait', message: otpStrings['passcode.resendWa
 
 /** §4 OTP flow, resend: a new code with a new method id; the expiry countdown restarts. */
 function* sendAgain(): SagaGenerator<AuthError | null> {
-  const { clock } = yield* getServices();
-  const { type, otpDestination, expirationMinutes } = yield* selectFormState('otpState');
+  const { type, otpDestination } = yield* selectFormState('otpState');
   if (type === 'email') {
     yield* logEvent('email_try_again_clicked', { email: otpDestination, type: 'login_or_create_otp' });
   }
-  const { data, error } = yield* loginOrCreateOtp(type, otpDestination, {
-    expiration_minutes: expirationMinutes,
-  });
-  if (error) return error;
-  yield* put(
-    otpStateUpdated({ methodId: data.method_id, expiresAt: clock.now() + expirationMinutes * MINUTE_MS }),
-  );
-  yield* put(hostEvent('OTP_LOGIN_OR_CREATE', data));
-  return null;
+  return (yield* requestCode(type, otpDestination)).error ?? null;
 }
 
 /** Fills in the code of each text message that the browser may read. The request ends with the screen. */

@@ -130,6 +130,21 @@ export const PASSKEY_ENTRIES: Entry[] = [
   },
   {
     ...onStart,
+    name: 'passkeys-start-unread',
+    title: 'the user cannot be fetched, with a session',
+    answers: { 'GET /users/me': 'lost' },
+    sees: ALERT,
+  },
+  {
+    ...onStart,
+    name: 'passkeys-start-unread-signed-out',
+    title: 'the user cannot be fetched, without a session',
+    user: undefined,
+    answers: { 'GET /users/me': 'lost' },
+    sees: ALERT,
+  },
+  {
+    ...onStart,
     name: 'passkeys-start-unsupported',
     title: 'a browser without passkeys',
     browser: {},

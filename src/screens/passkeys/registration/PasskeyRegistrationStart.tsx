@@ -10,7 +10,8 @@ import { sharedStrings } from '../../../ui/text/shared.strings';
 import { Stack } from '../../../ui/layout/Stack';
 import { useMessages } from '../../../ui/text/messages';
 import { Bold, Text } from '../../../ui/text/Text';
-import { useWidgetDispatch, useFocusOnMount, useScreen } from '../../hooks';
+import { selectVisitor } from '../../../store/session';
+import { useWidgetDispatch, useFocusOnMount, useScreen, useWidget } from '../../hooks';
 import { Problem } from '../Problem';
 import { passkeyStrings } from '../strings';
 import { createRequested, passkeyRegistrationSlice, retryRequested, skipRequested } from './slice';
@@ -49,21 +50,34 @@ const Picture = () => (
 
 function Choices() {
   const t = useMessages(passkeyStrings);
+  const shared = useMessages(sharedStrings);
   const { user, canCreate, isCreating } = useScreen(passkeyRegistrationSlice);
+  const isSignedIn = useWidget((_, state) => selectVisitor(state) !== null);
   const dispatch = useWidgetDispatch();
-  const mayNot = user !== 'known' || isCreating;
+  const isWaiting = user === 'loading' || isCreating;
+  const isOffered = user === 'unread' ? isSignedIn : user !== 'none';
   return (
     <Stack gap="small">
-      {canCreate ? (
-        <Button pending={isCreating} disabled={mayNot} onClick={() => dispatch(createRequested())}>
+      {!isOffered ? null : canCreate ? (
+        <Button pending={isCreating} disabled={isWaiting} onClick={() => dispatch(createRequested())}>
           <IconLabel icon={<PasskeyIcon />}>{t('button.createPasskey')}</IconLabel>
         </Button>
       ) : (
         <Notice>{t('passkey.registrationStart.unsupported')}</Notice>
       )}
-      <Button variant="secondary" disabled={mayNot} onClick={() => dispatch(skipRequested())}>
-        {t('button.skip')}
-      </Button>
+      {(user === 'none' || user === 'unread') && (
+        <Button
+          variant={isOffered && canCreate ? 'secondary' : 'primary'}
+          onClick={() => dispatch(retryRequested())}
+        >
+          {shared('button.retry')}
+        </Button>
+      )}
+      {user !== 'none' && (
+        <Button variant="secondary" disabled={isWaiting} onClick={() => dispatch(skipRequested())}>
+          {t('button.skip')}
+        </Button>
+      )}
     </Stack>
   );
 }
@@ -71,9 +85,6 @@ function Choices() {
 /** §2 Passkey registration widget, start. */
 export function PasskeyRegistrationStart() {
   const t = useMessages(passkeyStrings);
-  const shared = useMessages(sharedStrings);
-  const { user } = useScreen(passkeyRegistrationSlice);
-  const dispatch = useWidgetDispatch();
   return (
     <Screen title={t('passkey.registrationStart.title')} above={<Picture />} focusOnMount={useFocusOnMount()}>
       <Problem />
@@ -81,11 +92,7 @@ export function PasskeyRegistrationStart() {
         <Bold>{t('passkey.registrationStart.subtitle')}</Bold>
       </Text>
       <Text>{t('passkey.registrationStart.description')}</Text>
-      {user === 'none' ? (
-        <Button onClick={() => dispatch(retryRequested())}>{shared('button.retry')}</Button>
-      ) : (
-        <Choices />
-      )}
+      <Choices />
     </Screen>
   );
 }

@@ -15,8 +15,8 @@ export interface PasskeyManager {
 }
 
 interface PasskeyRegistrationState {
-  /** Whether the user was fetched, which a new passkey requires: loading, known, or none after a failure. */
-  user: 'loading' | 'known' | 'none';
+  /** The user, whom a new passkey requires: `none` without a session, `unread` after any other failure. */
+  user: 'loading' | 'known' | 'none' | 'unread';
   isCreating: boolean;
   /** A passkey was created since the widget was mounted. */
   isOneMade: boolean;
@@ -53,14 +53,16 @@ export const passkeyRegistrationSlice = createSlice({
   initialState,
   reducers: {
     userRequested(state) {
-      state.user = 'loading';
+      if (state.user !== 'known') state.user = 'loading';
     },
-    userFound(state, { payload }: PayloadAction<boolean>) {
-      state.user = payload ? 'known' : 'none';
-      if (!payload) state.isOneMade = false;
+    userRead(state, { payload }: PayloadAction<'known' | 'none' | 'unread'>) {
+      state.user = payload;
+      if (payload !== 'known') state.isOneMade = false;
     },
     creating(state, { payload }: PayloadAction<boolean>) {
       state.isCreating = payload;
+      // The visitor goes on, so the failed read no longer matters.
+      if (payload) state.user = 'known';
     },
     created(state) {
       state.isOneMade = true;
@@ -115,7 +117,7 @@ export const passkeyRegistrationSlice = createSlice({
 
 export const {
   userRequested,
-  userFound,
+  userRead,
   creating,
   created,
   createPossible,

@@ -10,6 +10,24 @@ import { alertText, heading, isOff } from '../../../../tests/visits/signIn';
 const page = setUpWidgetPage();
 const NO_USER = 'Error: Cannot use PasskeyRegistration component without active user authenticated.';
 
+const NOT_CREATED =
+  'Your Passkey was not created. Click “Create a Passkey” to try again or skip without adding a Passkey.';
+const OUTAGE = {
+  status: 503,
+  body: { status_code: 503, error_type: 'unavailable', error_message: 'We are away.' },
+};
+const FAULTS: [string, Parameters<typeof page.fault>[1], string][] = [
+  ['a failure of the network', { drop: true }, 'Unable to contact our servers.'],
+  ['an error of the provider', OUTAGE, 'We are away.'],
+  [
+    'too many requests',
+    { status: 429, body: { ...OUTAGE.body, status_code: 429, error_type: 'too_many_requests' } },
+    'Too many tries. Please wait a moment.',
+  ],
+  ['an answer that is no JSON', { status: 200, body: 'Hello' }, 'Invalid JSON response from our servers.'],
+];
+const offered = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
 describe('§2 Passkey registration widget: start', () => {
   it('explains passkeys, and offers to make one or to skip', async () => {
     const { widget } = await atTheStart(page);
@@ -45,41 +63,83 @@ describe('§2 Passkey registration widget: start', () => {
     await alertText(NO_USER);
   });
 
-  it.each([
-    ['the network fails', { drop: true }, 'Unable to contact our servers.'],
-    [
-      'the provider fails',
-      { status: 503, body: { status_code: 503, error_type: 'unavailable', error_message: 'We are away.' } },
-      'We are away.',
-    ],
-  ] as const)('a signed-in visitor sees that %s, and can retry', async (_, fault, text) => {
-    setUpPasskeys(page);
-    const client = makeClient(page);
-    await signIn(page, client);
-    await page.fault('/users/me', fault);
-    const widget = renderPasskeyRegistration(page, { client });
-    await alertText(text);
-    expect(screen.queryByText(NO_USER)).toBeNull();
-    expect(widget.errors).toHaveLength(1);
-    await widget.user.click(await findButton('Try again'));
-    await eventually(() => expect(isOff(button('Create a Passkey'))).toBe(false));
-  });
+  it.each(FAULTS)(
+    'a signed-in visitor sees %s, can retry, and can go on without the user',
+    async (_, fault, text) => {
+      setUpPasskeys(page);
+      const client = makeClient(page);
+      await signIn(page, client);
+      await page.fault('/users/me', fault);
+      const widget = renderPasskeyRegistration(page, { client });
+      await alertText(text);
+      expect(screen.queryByText(NO_USER)).toBeNull();
+      expect(widget.errors).toHaveLength(1);
+      expect(offered()).toEqual(['Create a Passkey', 'Try again', 'Skip']);
+      await widget.user.click(button('Try again'));
+      await eventually(() => expect(offered()).toEqual(['Create a Passkey', 'Skip']));
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
-  it.each([
-    ['a network error', { drop: true }, 'Unable to contact our servers.'],
-    [
-      'an error of the provider',
-      { status: 503, body: { status_code: 503, error_type: 'unavailable', error_message: 'We are away.' } },
-      'We are away.',
-    ],
-  ] as const)('without a session, %s is shown for what it is', async (_, fault, text) => {
+  it.each(FAULTS)('without a session, %s is shown for what it is', async (_, fault, text) => {
     setUpPasskeys(page);
     await page.fault('/users/me', fault);
     const widget = renderPasskeyRegistration(page, { client: makeClient(page) });
     await alertText(text);
     expect(screen.queryByText(NO_USER)).toBeNull();
-    await widget.user.click(await findButton('Try again'));
+    expect(offered()).toEqual(['Try again', 'Skip']);
+    await widget.user.click(button('Try again'));
     await alertText(NO_USER);
+    expect(offered()).toEqual(['Try again']);
+  });
+
+  it('creates a passkey although the user cannot be fetched', async () => {
+    setUpPasskeys(page);
+    const client = makeClient(page);
+    await signIn(page, client);
+    await page.fault('/users/me', { ...OUTAGE, times: 9 });
+    const widget = renderPasskeyRegistration(page, { client });
+    await alertText('We are away.');
+    await page.fault('/webauthn/register', { times: 1, ...OUTAGE });
+    await widget.user.click(button('Create a Passkey'));
+    await alertText(NOT_CREATED);
+    expect(offered()).toEqual(['Create a Passkey', 'Skip']);
+    await widget.user.click(button('Create a Passkey'));
+    await heading('Passkey successfully created!');
+    expect(names()).toEqual(['Passkey 1']);
+    await page.clearFaults();
+    await widget.user.click(button('Set up another Passkey'));
+    await eventually(() => expect(offered()).toEqual(['Create a Passkey', 'Skip']));
+  });
+
+  it('skips although the user cannot be fetched, and comes back without the error', async () => {
+    setUpPasskeys(page);
+    const client = makeClient(page);
+    await signIn(page, client);
+    await page.fault('/users/me', { ...OUTAGE, times: 9 });
+    const widget = renderPasskeyRegistration(page, { client });
+    await alertText('We are away.');
+    await widget.user.click(button('Skip'));
+    await heading('Your passkeys');
+    expect(widget.eventTypes()).toEqual(['PASSKEY_SKIP']);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await page.clearFaults();
+    await page.fault('/users/me', { delay_ms: 200 });
+    await widget.user.click(button('Set up another Passkey'));
+    await heading('Set up a new Passkey');
+    expect(button('Skip')).toBeDisabled();
+    await eventually(() => expect(offered()).toEqual(['Create a Passkey', 'Skip']));
+  });
+
+  it('a sign-out while the user cannot be fetched takes Create a Passkey away', async () => {
+    setUpPasskeys(page);
+    const client = makeClient(page);
+    await signIn(page, client);
+    await page.fault('/users/me', { ...OUTAGE, times: 9 });
+    renderPasskeyRegistration(page, { client });
+    await alertText('We are away.');
+    await client.session.revoke();
+    await eventually(() => expect(offered()).toEqual(['Try again', 'Skip']));
   });
 
   it('a session that has ended shows that there is no user', async () => {

@@ -1,3 +1,4 @@
+import { isUnrecoverable } from '../../../domain/errors/errorRules';
 import { fork, getServices, put, take, takeLeading, type SagaGenerator } from '../../../sagas/effects';
 import { fetchUser } from '../../../sagas/resources/users';
 import { registerPasskey } from '../../../sagas/passkeys/webauthn';
@@ -14,20 +15,20 @@ import {
   retryRequested,
   skipRequested,
   userRequested,
-  userFound,
+  userRead,
 } from './slice';
 
 /** §2 Passkey registration widget: the user is fetched first, because only a signed-in user can create a passkey. */
 function* findUser(): SagaGenerator<void> {
   for (;;) {
+    yield* put(userRequested());
     const { error } = yield* fetchUser();
     yield* put(errorDescriptorSet(error ? userProblem(error) : null));
-    yield* put(userFound(!error));
+    yield* put(userRead(!error ? 'known' : isUnrecoverable(error) ? 'none' : 'unread'));
     if (!error) return;
     yield* put(hostError(error));
     // Continues when the visitor retries, or signs in elsewhere on the page.
     yield* take([retryRequested, authenticated, adopted]);
-    yield* put(userRequested());
   }
 }
 

@@ -1,14 +1,17 @@
-export {
-  createAuthServer,
-  type Authentication,
-  type AuthServer,
-  type AuthServerOptions,
-  type ServerVisitor,
-  type SignedOutReason,
-} from './server/createAuthServer';
-export type { ServerCookieOptions } from './server/cookies';
-export { AuthServerError, type AuthServerErrorCode } from './server/errors';
+export { createAuthServer, type AuthServer } from './server/createAuthServer';
+export type { Answerable, FastifyReply, NodeResponse } from './server/applyHeaders';
+export type {
+  AnyPolicy,
+  Authentication,
+  ServerVisitor,
+  SignedOutReason,
+  UntypedPolicy,
+} from './domain/session/authentication';
+export { AuthServerError, type AuthServerErrorCode } from './domain/errors/authServerError';
+export type { AuthServerOptions, ServerCookieOptions } from './domain/config/serverOptions';
+export type { Protect, Protectable } from './server/protect';
 export type { NodeRequest, ServerRequest } from './server/requests';
+export type { ServerSessions, ServerUsers } from './server/serverCalls';
 export type { SessionClaims } from './domain/session/sessionClaims';
 export {
   EARLY_SCRIPT,

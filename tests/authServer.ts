@@ -52,11 +52,13 @@ export function setUpProvider() {
   return provider;
 }
 
-export const serverOf = (options: Partial<AuthServerOptions> = {}) =>
+/** The sandbox's cookies are not HttpOnly. A server that is not told so asks once. */
+export const serverOf = ({ cookieOptions, ...options }: Partial<AuthServerOptions> = {}) =>
   createAuthServer({
     ...PROJECT,
     secret: 'secret-test-sandbox',
     endpoints: { apiUrl: PROVIDER },
+    cookieOptions: { httpOnly: false, ...cookieOptions },
     ...options,
   });
 

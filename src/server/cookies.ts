@@ -1,26 +1,41 @@
-import type { CookieOptions } from '../domain/config/clientOptions';
+import type { ServerCookieOptions } from '../domain/config/serverOptions';
 import { COOKIE_NAMES } from '../domain/constants';
-import { cookieText, cookieValues, isLocalhost } from '../domain/session/cookieText';
+import { cookieText, cookieValues } from '../domain/session/cookieText';
 import type { RequestParts } from './requests';
+import { siteOf } from './site';
 
-/** `cookieOptions` of `createClient`, which must be the same, and whether the provider makes the cookies HttpOnly. */
-export interface ServerCookieOptions extends CookieOptions {
-  /** Whether scripts of the page cannot read the session cookies. Default: false. */
-  httpOnly?: boolean;
-}
+/** Browsers drop longer cookies without a word. */
+const LONGEST_COOKIE = 4096;
 
 export interface SessionTokens {
   sessionToken: string;
   sessionJwt: string;
 }
 
+/** A page that was made for a visitor is for this visitor only. */
+export const privateHeaders = (): Headers => new Headers({ 'Cache-Control': 'private, no-store' });
+
 /** Reads the session cookies of a request, and makes the headers that change them. */
-export function createServerCookies({ path = '/', httpOnly, ...options }: ServerCookieOptions) {
+export function createServerCookies(
+  { path = '/', ...options }: ServerCookieOptions,
+  origins: readonly string[],
+) {
   const tokenName = options.opaqueTokenCookieName ?? COOKIE_NAMES.opaqueToken;
   const jwtName = options.jwtCookieName ?? COOKIE_NAMES.jwt;
+  let isWarned = false;
+
+  function warnOfLength(name: string, value: string): void {
+    if (isWarned || name.length + value.length <= LONGEST_COOKIE) return;
+    isWarned = true;
+    console.warn(
+      `The cookie "${name}" has ${name.length + value.length} bytes, and browsers drop cookies of more than ${LONGEST_COOKIE}: the visitor stays signed out. Give users fewer roles, or sessions fewer custom claims.`,
+    );
+  }
 
   return {
     jwtName,
+    areIn: ({ header }: RequestParts): boolean =>
+      [tokenName, jwtName].some((name) => cookieValues(header('cookie'), name).some(Boolean)),
     /** Null when a name comes with two values: another page of the domain may have set one of them. */
     read({ header }: RequestParts): { [Name in keyof SessionTokens]?: string | undefined } | null {
       const valuesOf = (name: string) => cookieValues(header('cookie'), name).filter(Boolean);
@@ -28,24 +43,30 @@ export function createServerCookies({ path = '/', httpOnly, ...options }: Server
       return tokens.length > 1 || jwts.length > 1 ? null : { sessionToken: tokens[0], sessionJwt: jwts[0] };
     },
     /** @param seconds until the session ends; 0 removes the cookies */
-    headersFor(
-      { host }: RequestParts,
-      { sessionToken, sessionJwt }: SessionTokens,
-      seconds: number,
-    ): Headers {
-      const hostname = host().replace(/:\d+$/, '');
-      const isLocal = isLocalhost(hostname);
+    headersFor(parts: RequestParts, tokens: SessionTokens, seconds: number, httpOnly: boolean): Headers {
+      const { hostname, isLocal, isHttps } = siteOf(parts, origins);
       const domain = options.availableToSubdomains && !isLocal ? (options.domain ?? hostname) : undefined;
       const maxAge = Math.max(0, Math.floor(seconds));
-      // A page that was made with the visitor's cookies is for this visitor only.
-      const headers = new Headers({ 'Cache-Control': 'private, no-store' });
+      const headers = privateHeaders();
       const set = (name: string, value: string): void => {
-        // Some browsers refuse `Secure` cookies on http://localhost.
-        const secure = !isLocal || name.startsWith('__');
+        warnOfLength(name, value);
+        const secure = isHttps || name.startsWith('__');
         headers.append('Set-Cookie', cookieText(name, value, { maxAge, path, domain, httpOnly, secure }));
       };
-      set(tokenName, sessionToken);
-      set(jwtName, sessionJwt);
+      set(tokenName, tokens.sessionToken);
+      set(jwtName, tokens.sessionJwt);
+      return headers;
+    },
+    /** The headers of a request with these cookies in place of its own. */
+    renewedIn(request: Headers, set: readonly string[]): Headers {
+      const headers = new Headers(request);
+      const renewed = set.map((cookie) => cookie.split(';')[0] ?? '');
+      const names = renewed.map((pair) => `${pair.split('=')[0]}=`);
+      const others = (headers.get('Cookie') ?? '')
+        .split(';')
+        .map((pair) => pair.trim())
+        .filter((pair) => pair && !names.some((name) => pair.startsWith(name)));
+      headers.set('Cookie', [...others, ...renewed].join('; '));
       return headers;
     },
   };

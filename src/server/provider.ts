@@ -1,16 +1,16 @@
 import { bootstrapFromWire } from '../domain/bootstrap';
-import { base64, basicAuthorization, retryAfterMs } from '../domain/calls/httpHeaders';
 import { isRecord } from '../domain/calls/checkValues';
+import { base64, basicAuthorization, retryAfterMs } from '../domain/calls/httpHeaders';
 import { stringOf } from '../domain/calls/wireValues';
 import type { RBACPolicy } from '../domain/entities';
 import { SDK_IDENTIFIER, VERSION } from '../domain/version';
 import type { SessionTokens } from './cookies';
-import { AuthServerError } from './errors';
+import { AuthServerError } from '../domain/errors/authServerError';
 
 const TIMEOUT_MS = 3_000;
 const LONGEST_PAUSE_SECONDS = 600;
-const POLICY_LIFETIME_MS = 5 * 60_000;
 const CREDENTIALS = ['unauthorized_credentials', 'invalid_secret_authentication'];
+const ENDED = ['session_not_found', 'user_unauthenticated'];
 
 /** A renewed session. */
 export interface Renewal {
@@ -28,11 +28,40 @@ export interface ProviderOptions {
   jwtCookieName: string;
 }
 
+interface Call {
+  authorization?: string | undefined;
+  method?: 'GET' | 'POST' | 'DELETE';
+  /** The site's origin. */
+  origin?: string;
+  body?: object;
+}
+
+interface Answer {
+  ok: boolean;
+  /** The provider's type of error, or ''. */
+  type: string;
+  /** `{}` in place of an answer that is no JSON object. */
+  body: Record<string, unknown>;
+  setCookies: string[];
+  /** Why the answer is of no use. */
+  failure(): AuthServerError;
+}
+
+/** Tells a timeout from a connection that failed, and both from a runtime that cannot make the call. */
+function noAnswer(address: string, thrown: unknown): AuthServerError {
+  const cause = thrown as Error & { code?: string; cause?: { code?: string } };
+  const code = cause.code ?? cause.cause?.code;
+  const isNetwork = code !== undefined || /fetch failed|network|connect|sending request/i.test(cause.message);
+  let problem = `was not called, because this runtime refused: ${cause.name}: ${cause.message}`;
+  if (isNetwork) problem = `could not be reached${code ? ` (${code})` : ''}.`;
+  if (cause.name === 'TimeoutError') problem = `did not answer within ${TIMEOUT_MS / 1000} s.`;
+  return new AuthServerError('provider_unavailable', `The provider at ${address} ${problem}`, { cause });
+}
+
 /** The tokens of an answer. In HttpOnly mode they are in its cookies. */
-function renewalOf({ headers }: Response, body: unknown, token: string, jwtName: string): Renewal | null {
-  const data = isRecord(body) && isRecord(body.data) ? body.data : body;
-  if (!isRecord(data) || !isRecord(data.session)) return null;
-  const setCookies = headers.getSetCookie();
+function renewalOf({ body, setCookies }: Answer, token: string, jwtName: string): Renewal | null {
+  const data = isRecord(body.data) ? body.data : body;
+  if (!isRecord(data.session)) return null;
   const inCookie = setCookies.find((cookie) => cookie.startsWith(`${jwtName}=`))?.slice(jwtName.length + 1);
   const sessionJwt = data.session_jwt || inCookie?.split(';')[0];
   const { expires_at, last_accessed_at } = data.session;
@@ -43,80 +72,120 @@ function renewalOf({ headers }: Response, body: unknown, token: string, jwtName:
   return { tokens, maxAgeSeconds, setCookies: data.session_jwt ? [] : setCookies };
 }
 
-/** The calls of a host's server to the provider's API. */
+/** The calls of a host's server to the provider's API. Each throws an AuthServerError. */
 export function createProvider({ apiUrl, publicToken, projectId, secret, jwtCookieName }: ProviderOptions) {
   const sdk = base64(JSON.stringify({ sdk: { identifier: SDK_IDENTIFIER, version: VERSION } }));
-  let known: { policy: RBACPolicy; until: number } | null = null;
-
-  const send = (path: string, authorization: string, origin: string, body?: object): Promise<Response> =>
-    fetch(apiUrl + path, {
-      headers: {
-        Authorization: authorization,
-        'Content-Type': 'application/json',
-        'X-SDK-Client': sdk,
-        'X-SDK-Parent-Host': origin,
-      },
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+  const bySecret = secret === undefined ? undefined : basicAuthorization(projectId, secret);
 
   function failureOf({ status, headers }: Response, type: string): AuthServerError {
     if (CREDENTIALS.includes(type)) {
       const given = secret === undefined ? `public token "${publicToken}"` : 'project id and secret';
-      return new AuthServerError('credentials_refused', `The provider at ${apiUrl} refuses the ${given}.`);
+      const hint = secret !== secret?.trim() ? ' The secret begins or ends with white space.' : '';
+      return new AuthServerError(
+        'credentials_refused',
+        `The provider at ${apiUrl} refuses the ${given}.${hint}`,
+      );
     }
     const wait = retryAfterMs((name) => headers.get(name));
+    let problem = `${type && ` (${type})`}.`;
+    if (status < 300) problem = ', but not as its API does. Is it endpoints.apiUrl?';
+    // A runtime may hide the status of a redirect.
+    if (status === 0 || (status >= 300 && status < 400))
+      problem = ', a redirect, which is not followed. Give the address that it leads to as endpoints.apiUrl.';
     return new AuthServerError(
       status === 429 ? 'rate_limited' : 'provider_unavailable',
-      `The provider at ${apiUrl} answered with status ${status}${type && ` (${type})`}.`,
+      `The provider at ${apiUrl} answered with status ${status}${problem}`,
       {},
       wait === undefined ? wait : Math.min(Math.ceil(wait / 1000), LONGEST_PAUSE_SECONDS),
     );
   }
 
+  async function send(url: string, { authorization, method, origin, body }: Call): Promise<Answer> {
+    try {
+      const answer = await fetch(url, {
+        headers: {
+          ...(authorization && { Authorization: authorization }),
+          ...(body && { 'Content-Type': 'application/json' }),
+          ...(origin && { 'X-SDK-Parent-Host': origin }),
+          'X-SDK-Client': sdk,
+        },
+        method: method ?? (body ? 'POST' : 'GET'),
+        ...(body && { body: JSON.stringify(body) }),
+        // Cloudflare's workers do not know `error`.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      const json: unknown = await answer.json().catch((error: Error) => {
+        if (error.name !== 'SyntaxError') throw error;
+      });
+      const content = isRecord(json) ? json : {};
+      const type = stringOf(content.error_type);
+      return {
+        ok: answer.ok,
+        type,
+        body: content,
+        setCookies: answer.headers.getSetCookie(),
+        failure: () => failureOf(answer, type),
+      };
+    } catch (cause) {
+      throw noAnswer(new URL(url).origin, cause);
+    }
+  }
+
   return {
+    hasSecret: bySecret !== undefined,
+    /** A call with the secret, which only servers make. */
+    callWithSecret(path: string, call: Omit<Call, 'authorization'> = {}): Promise<Answer> {
+      return send(apiUrl + path, { ...call, authorization: bySecret });
+    },
     /**
      * §7 `POST /sessions/authenticate`: with the secret as a server's call, without it as a browser's.
      * @returns null when the session has ended, or never was one
-     * @throws AuthServerError
      */
-    async renew(token: string, origin: string): Promise<Renewal | null> {
-      const call =
-        secret === undefined
-          ? send('/sdk/v1/sessions/authenticate', basicAuthorization(publicToken, token), origin, {})
-          : send('/v1/sessions/authenticate', basicAuthorization(projectId, secret), origin, {
-              session_token: token,
-            });
-      const answer = await call.catch((cause: unknown) => {
-        const message = `The provider at ${apiUrl} did not answer within ${TIMEOUT_MS / 1000} s.`;
-        throw new AuthServerError('provider_unavailable', message, { cause });
+    async renew(
+      proof: { session_token: string } | { session_jwt: string },
+      origin: string,
+      asBrowser = bySecret === undefined,
+    ): Promise<Renewal | null> {
+      const token = 'session_token' in proof ? proof.session_token : '';
+      const answer = asBrowser
+        ? await send(`${apiUrl}/sdk/v1/sessions/authenticate`, {
+            authorization: basicAuthorization(publicToken, token),
+            origin,
+            body: {},
+          })
+        : await this.callWithSecret('/v1/sessions/authenticate', { origin, body: proof });
+      const found = answer.ok ? renewalOf(answer, token, jwtCookieName) : null;
+      if (!found && !ENDED.includes(answer.type)) throw answer.failure();
+      return found;
+    },
+    async policy(origin: string): Promise<RBACPolicy> {
+      const answer = await send(`${apiUrl}/sdk/v1/projects/bootstrap/${encodeURIComponent(publicToken)}`, {
+        authorization: basicAuthorization(publicToken, publicToken),
+        origin,
       });
-      const body: unknown = await answer.json().catch(() => null);
-      const found = answer.ok ? renewalOf(answer, body, token, jwtCookieName) : null;
-      if (found) return found;
-      const type = isRecord(body) ? stringOf(body.error_type) : '';
-      if (['session_not_found', 'user_unauthenticated'].includes(type)) return null;
-      throw failureOf(answer, type);
+      const { data } = answer.body;
+      const policy = answer.ok && isRecord(data) ? bootstrapFromWire(data).rbacPolicy : null;
+      if (!policy) throw answer.failure();
+      return policy;
     },
     /**
-     * The project's policy, fetched when it is first needed and again after five minutes.
-     * @throws AuthServerError `provider_unavailable` while no policy is known
+     * @param ownUrl a key endpoint of the host's own, which does not get the secret
+     * @throws AuthServerError `keys_unavailable`, `credentials_refused`
      */
-    async policy(origin: string): Promise<RBACPolicy> {
-      if (known && known.until > Date.now()) return known.policy;
+    async keys(ownUrl: string | undefined): Promise<object> {
+      const isSecret = ownUrl === undefined && bySecret !== undefined;
+      const path = isSecret ? `/v1/sessions/jwks/${encodeURIComponent(projectId)}` : '/.well-known/jwks.json';
+      const url = ownUrl ?? apiUrl + path;
       try {
-        const path = `/sdk/v1/projects/bootstrap/${encodeURIComponent(publicToken)}`;
-        const answer = await send(path, basicAuthorization(publicToken, publicToken), origin);
-        const body: unknown = answer.ok ? await answer.json() : null;
-        const policy = isRecord(body) && isRecord(body.data) && bootstrapFromWire(body.data).rbacPolicy;
-        if (!policy) throw new Error(`${path} answered with status ${answer.status} and no policy.`);
-        known = { policy, until: Date.now() + POLICY_LIFETIME_MS };
+        const answer = await send(url, isSecret ? { authorization: bySecret } : {});
+        if (answer.ok && Array.isArray(answer.body.keys)) return answer.body;
+        throw answer.failure();
       } catch (cause) {
-        const message = 'The RBAC policy could not be fetched.';
-        if (!known) throw new AuthServerError('provider_unavailable', message, { cause });
+        if (cause instanceof AuthServerError && cause.code === 'credentials_refused') throw cause;
+        const message = `The keys at ${url} could not be fetched. ${(cause as Error).message}`;
+        throw new AuthServerError('keys_unavailable', message, { cause });
       }
-      return known.policy;
     },
   };
 }

@@ -51,13 +51,29 @@ describe('The server’s half: the kinds of requests', () => {
   });
 
   it.each<[string, ServerRequest]>([
-    ['headers alone', new Headers({ Origin: 'https://evil.example' })],
-    ['a request without a method', { headers: { origin: 'https://evil.example' } }],
     ['a method in lower case', { method: 'get', headers: { origin: 'https://evil.example' } }],
     ['HEAD', { method: 'HEAD', headers: { origin: 'https://evil.example' } }],
     ['OPTIONS', { method: 'OPTIONS', headers: { origin: 'https://evil.example' } }],
   ])('%s is no write', (_, request) => {
     expect(() => server.assertSameOrigin(request)).not.toThrow();
+  });
+
+  it.each<[string, ServerRequest, ServerRequest]>([
+    [
+      'headers alone',
+      new Headers({ Origin: 'https://evil.example', Host: 'a.example' }),
+      new Headers({ Origin: 'https://a.example', Host: 'a.example' }),
+    ],
+    [
+      'a request without a method',
+      { headers: { origin: 'https://evil.example', host: 'a.example' } },
+      { headers: { origin: 'https://a.example', host: 'a.example' } },
+    ],
+  ])('%s may be a write: only one of this site passes', (_, foreign, own) => {
+    expect(() => server.assertSameOrigin(foreign)).toThrow(
+      'This request without a method came from "https://evil.example", not from a page of "a.example".',
+    );
+    expect(() => server.assertSameOrigin(own)).not.toThrow();
   });
 
   it.each(['post', 'PUT', 'PATCH', 'DELETE'])('%s is a write', (method) => {

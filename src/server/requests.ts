@@ -1,6 +1,8 @@
 import { parsedAddress } from '../domain/addresses/sitePath';
+import { isRecord, shown } from '../domain/calls/checkValues';
+import { AuthServerError } from '../domain/errors/authServerError';
 
-/** Node's `IncomingMessage`, and the requests of Express and Fastify, which have these fields too. */
+/** Node's `IncomingMessage`, and the requests of Express, Fastify and Koa, which have these fields too. */
 export interface NodeRequest {
   headers: Record<string, string | string[] | undefined>;
   method?: string | undefined;
@@ -13,28 +15,48 @@ export interface NodeRequest {
 export type ServerRequest = Request | NodeRequest | Headers;
 
 export type RequestParts = ReturnType<typeof partsOf>;
-const isHeaders = (value: object): value is Headers =>
-  !('headers' in value) && 'get' in value && typeof value.get === 'function';
 
-export function partsOf(request: ServerRequest) {
-  const headers = isHeaders(request) ? request : request.headers;
+/** Also of another realm or package. Next.js's `cookies()` and Express's requests have a method `get` too. */
+const isHeaders = (value: unknown): value is Headers =>
+  Object.prototype.toString.call(value) === '[object Headers]';
+
+function refuseArgument(call: string, given: unknown): never {
+  const hints: [boolean, string][] = [
+    [given instanceof Promise, ', a promise: await it first'],
+    [isRecord(given) && 'request' in given, ', which has a request: pass its field "request"'],
+    [isRecord(given) && isRecord(given.req), ', which has a request: pass its field "req" or "req.raw"'],
+  ];
+  const hint = hints.find(([fits]) => fits)?.[1] ?? '';
+  throw new AuthServerError(
+    'invalid_argument',
+    `${call} needs a Request, Node's request or Headers, but got ${shown(given)}${hint}.`,
+  );
+}
+
+/** @throws AuthServerError `invalid_argument` */
+export function partsOf(call: string, request: ServerRequest) {
+  const headers = isHeaders(request) ? request : (request as Partial<Request> | null | undefined)?.headers;
+  if (!isHeaders(headers) && !isRecord(headers)) return refuseArgument(call, request);
   const named = (isHeaders(request) ? {} : request) as Partial<NodeRequest>;
   const header = (name: string): string => {
-    const value = isHeaders(headers) ? headers.get(name) : headers[name];
+    const value = isHeaders(headers) ? headers.get(name) : (headers as NodeRequest['headers'])[name];
     return Array.isArray(value) ? value.join(name === 'cookie' ? '; ' : ', ') : (value ?? '');
   };
+  /** The proxy nearest to this server has written the last value. */
+  const forwarded = (name: string) => header(`x-forwarded-${name}`).split(',').at(-1)?.trim() ?? '';
   const url = (): URL | null => parsedAddress(named.originalUrl ?? named.url);
   return {
     header,
-    /** In upper case; GET for headers alone. */
-    method: (named.method ?? 'GET').toUpperCase(),
+    forwarded,
+    /** In upper case; '' for headers alone. */
+    method: (named.method ?? '').toUpperCase(),
     /** Only its path and query are the browser's; null for headers alone, and for an address that cannot be read. */
     url,
     /** Host and port that the browser asked for, or '' when the request does not name it. */
     host(): string {
-      // The proxy nearest to this server has written the last value.
-      const forwarded = header('x-forwarded-host').split(',').at(-1)?.trim();
-      return forwarded || header('host') || (isHeaders(headers) ? (url()?.host ?? '') : '');
+      // Headers cannot be asked for HTTP/2's name.
+      const sent = header('host') || (isHeaders(headers) ? url()?.host : header(':authority'));
+      return forwarded('host') || (sent ?? '');
     },
   };
 }

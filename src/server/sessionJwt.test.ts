@@ -135,7 +135,7 @@ describe('The server’s half: the provider’s keys', () => {
       status: 'unknown',
       error: {
         code: 'keys_unavailable',
-        message: `The keys at ${PROVIDER}/v1/sessions/jwks/${PROJECT.projectId} could not be fetched.`,
+        message: `The keys at ${PROVIDER}/v1/sessions/jwks/${PROJECT.projectId} could not be fetched. The provider at ${PROVIDER} answered with status 503.`,
         cause: { message: expect.any(String) as string },
       },
     });

@@ -1,88 +1,115 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
+import { createLocalJWKSet, decodeJwt, errors, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
 import { claimsOf, type SessionClaims } from '../domain/session/sessionClaims';
-import { AuthServerError } from './errors';
+import { AuthServerError } from '../domain/errors/authServerError';
+import { keptValue } from './kept';
 
-/** jose's codes for an answer of the key endpoint without keys. All its others are about the JWT. */
-const KEYS_ERRORS = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];
-const KEYS_TIMEOUT_MS = 3_000;
 /** An unknown key id is looked up at most once in this time. */
 const KEYS_COOLDOWN_MS = 60_000;
-/** Keys are fetched again in the background after this time, so that removed keys end. */
+/** Keys are fetched again after this time, so that removed keys end. */
 const KEYS_REFRESH_MS = 10 * 60_000;
 /** After this time without a successful fetch, known keys are no longer used. */
 const KEYS_LIFETIME_MS = 24 * 60 * 60_000;
+/** After a call for the keys that nobody answered, the next one is made so much later. */
+const KEYS_PAUSE_MS = 10_000;
+/** A genuine JWT that begins within this time was issued just now, by a clock that is ahead of ours. */
+const CLOCK_ERROR_SECONDS = 600;
 
-/** An expired JWT is genuine, but over. */
+/** An expired JWT is genuine, but over. A foreign one names another project. */
 export type Verified =
-  { status: 'valid' | 'expired'; claims: SessionClaims } | { status: 'invalid'; problem: string };
+  | { status: 'valid' | 'expired'; claims: SessionClaims }
+  | { status: 'invalid'; problem: string; isForeign: boolean };
 
-interface VerifyOptions {
-  keysUrl: string;
-  keysHeaders: Record<string, string>;
+interface VerifierOptions {
+  /** @throws AuthServerError */
+  fetchKeys(): Promise<object>;
+  keys: JSONWebKeySet | undefined;
   issuer: string;
   projectId: string;
+  clockToleranceSeconds: number;
 }
 
-/**
- * Verifies session JWTs locally (RFC 7519, RFC 8725): RS256 only, with the provider's published keys.
- * @returns a function that throws an AuthServerError `keys_unavailable`
- */
-export function createVerifier({ keysUrl, keysHeaders, issuer, projectId }: VerifyOptions) {
-  const keys = createRemoteJWKSet(new URL(keysUrl), {
-    headers: keysHeaders,
-    timeoutDuration: KEYS_TIMEOUT_MS,
-    // We look up unknown key ids ourselves: jose would do so for each JWT while the key endpoint is down.
-    cooldownDuration: Infinity,
-    cacheMaxAge: KEYS_LIFETIME_MS,
-  });
-  // Not set here: a module that creates the server must not read the clock while a page is prerendered.
-  let refreshAt = Infinity;
+/** The error of the keys, of the call and of the runtime. */
+const isTimeout = (error: Error | undefined): boolean =>
+  error !== undefined && (error.name === 'TimeoutError' || isTimeout(error.cause as Error | undefined));
 
-  function refreshKeys(now: number): void {
-    // When this fails, the known keys stay in use until their lifetime is over.
-    if (now >= refreshAt) keys.reload().catch(() => undefined);
-    if (now >= refreshAt || refreshAt === Infinity) refreshAt = now + KEYS_REFRESH_MS;
+function readUnverified(jwt: string): JWTPayload {
+  try {
+    return decodeJwt(jwt);
+  } catch {
+    return {};
+  }
+}
+
+/** Verifies session JWTs locally (RFC 7519, RFC 8725): RS256 only, with the provider's published keys. */
+export function createVerifier({
+  fetchKeys,
+  keys,
+  issuer,
+  projectId,
+  clockToleranceSeconds,
+}: VerifierOptions) {
+  const keySet = keptValue({
+    load: async () => createLocalJWKSet((await fetchKeys()) as JSONWebKeySet),
+    refreshMs: KEYS_REFRESH_MS,
+    lifetimeMs: KEYS_LIFETIME_MS,
+    pauseMsAfter: (error) => (isTimeout(error as Error) ? KEYS_PAUSE_MS : 0),
+    initial: keys && createLocalJWKSet(keys),
+  });
+  const settings = {
+    algorithms: ['RS256'],
+    issuer,
+    audience: projectId,
+    clockTolerance: clockToleranceSeconds,
+    requiredClaims: ['sub', 'exp', 'iat'],
+  };
+  let lookup: { until: number; done: ReturnType<typeof keySet.get> } | null = null;
+
+  async function check(jwt: string): Promise<JWTPayload> {
+    try {
+      return (await jwtVerify(jwt, await keySet.get(), settings)).payload;
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
+      const now = Date.now();
+      if (!lookup || now >= lookup.until)
+        lookup = { until: now + KEYS_COOLDOWN_MS, done: keySet.fetchNow('') };
+      return (await jwtVerify(jwt, await lookup.done, settings)).payload;
+    }
   }
 
   function judged(payload: JWTPayload, status: 'valid' | 'expired'): Verified {
     const claims = claimsOf(payload);
     // jose has found this project among them.
     if (!claims || (Array.isArray(payload.aud) && payload.aud.length > 1))
-      return { status: 'invalid', problem: 'it is no session JWT of this project' };
+      return { status: 'invalid', problem: 'it is no session JWT of this project', isForeign: false };
     return { status: Date.parse(claims.endsAt) <= Date.now() ? 'expired' : status, claims };
   }
 
-  let lookup = { until: 0, done: Promise.resolve() };
-  function lookUpKeys(): Promise<void> {
-    const now = Date.now();
-    if (now >= lookup.until) lookup = { until: now + KEYS_COOLDOWN_MS, done: keys.reload() };
-    return lookup.done;
+  function refused(jwt: string, cause: unknown): Verified {
+    // jose checks the signature and all other claims first.
+    if (cause instanceof errors.JWTExpired) return judged(cause.payload, 'expired');
+    if (!(cause instanceof errors.JOSEError)) throw cause;
+    if (cause instanceof errors.JWTClaimValidationFailed && cause.claim === 'nbf') {
+      const seconds = Math.ceil(Number(cause.payload.nbf) - Date.now() / 1000);
+      if (seconds <= CLOCK_ERROR_SECONDS)
+        throw new AuthServerError(
+          'jwt_not_accepted',
+          `A genuine session JWT is valid only in ${seconds} s by this server's clock, which seems to be slow. Set the clock, or options.clockToleranceSeconds.`,
+        );
+    }
+    const { aud = projectId } = readUnverified(jwt);
+    return { status: 'invalid', problem: cause.message, isForeign: ![aud].flat().includes(projectId) };
   }
 
-  const check = (jwt: string) =>
-    jwtVerify(jwt, keys, {
-      algorithms: ['RS256'],
-      issuer,
-      audience: projectId,
-      clockTolerance: '5 seconds',
-      requiredClaims: ['sub', 'exp', 'iat'],
-    });
-
-  return async (jwt: string): Promise<Verified> => {
-    try {
-      const { payload } = await check(jwt).catch((error: unknown) => {
-        if (error instanceof errors.JWKSNoMatchingKey) return lookUpKeys().then(() => check(jwt));
-        throw error;
-      });
-      refreshKeys(Date.now());
-      return judged(payload, 'valid');
-    } catch (cause) {
-      // jose checks the signature and all other claims first.
-      if (cause instanceof errors.JWTExpired) return judged(cause.payload, 'expired');
-      if (cause instanceof errors.JOSEError && !KEYS_ERRORS.includes(cause.code))
-        return { status: 'invalid', problem: cause.message };
-      const message = `The keys at ${keysUrl} could not be fetched.`;
-      throw new AuthServerError('keys_unavailable', message, { cause });
-    }
+  return {
+    /** Whether the JWT says that it is of this issuer, before anything is verified. */
+    isOwn: (jwt: string): boolean => readUnverified(jwt).iss === issuer,
+    /** @throws AuthServerError */
+    async verify(jwt: string): Promise<Verified> {
+      try {
+        return judged(await check(jwt), 'valid');
+      } catch (cause) {
+        return refused(jwt, cause);
+      }
+    },
   };
 }

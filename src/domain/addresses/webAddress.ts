@@ -17,3 +17,6 @@ function canParse(address: string): boolean {
     return false;
   }
 }
+
+/** The origin of a web address as browsers send it: in lower case and without a default port; '' for any other text. */
+export const originOf = (address: string): string => (isWebAddress(address) ? new URL(address).origin : '');

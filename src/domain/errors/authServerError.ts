@@ -1,17 +1,21 @@
 /** Why the server could not tell who asks, or what the host must correct. */
 export type AuthServerErrorCode =
-  /** The options of `createAuthServer` are wrong. */
+  /** The options of `createAuthServer` are wrong, or the call needs `secret`. */
   | 'invalid_options'
+  /** A method was called with a wrong argument. The message names what was given and what is wanted. */
+  | 'invalid_argument'
   /** The provider's keys could not be fetched. */
   | 'keys_unavailable'
   /** The provider did not answer in time, or with an error of its own. */
   | 'provider_unavailable'
-  /** The provider asks to wait: see `retryAfterSeconds`. */
+  /** The provider asks to wait, or too many unknown session tokens came: see `retryAfterSeconds`. */
   | 'rate_limited'
   /** The provider does not know the project, or the secret is wrong. */
   | 'credentials_refused'
-  /** A JWT that the provider has just issued is refused here. The message names the likely causes. */
+  /** A genuine JWT is refused here. The message names the likely causes, such as this server's clock. */
   | 'jwt_not_accepted'
+  /** The provider has no user with this id. */
+  | 'not_found'
   /** A write came from a page of another site. */
   | 'cross_origin';
 

@@ -64,7 +64,7 @@ function addSdkRoutes(app: Hono, context: SdkContext): void {
   for (const route of [...ALL_ROUTES, ...SERVER_ROUTES]) {
     const prefix = route.access === 'server' ? SERVER_PREFIX : SDK_PREFIX;
     app.on(route.method, `${prefix}${route.path}`, ({ req }) =>
-      answerSdk(context, req.raw, route, req.param()),
+      answerSdk(context, req.raw, route, { ...req.query(), ...req.param() }),
     );
   }
   app.all(`${SDK_PREFIX}/*`, ({ req }) => answerSdk(context, req.raw, null, {}));

@@ -24,6 +24,7 @@ export type SessionSource = 'page' | 'cookie';
 export interface Call<Body = unknown> {
   state: State;
   project: Project;
+  /** Of the path, and of the query. */
   params: Record<string, string>;
   body: Body;
   /** The body before validation, for the one call whose body is a list. */

@@ -1,10 +1,29 @@
 import type { DeleteResult } from 'kysely';
 import type { ContactKind } from '../verify/contacts/contacts';
-import type { Database } from './database/tables';
+import type { Database, Tables } from './database/tables';
 
 /** Returns whether a row was deleted. */
 const deleted = async (query: { executeTakeFirst(): Promise<DeleteResult> }): Promise<boolean> =>
   (await query.executeTakeFirst()).numDeletedRows > 0n;
+
+/** All that belongs to a user. The tokens of apps end with their authorizations. */
+const OF_USER = [
+  'contacts',
+  'codes',
+  'tokens',
+  'passwords',
+  'totps',
+  'crypto_wallets',
+  'wallet_challenges',
+  'oauth_registrations',
+  'webauthn_registrations',
+  'webauthn_challenges',
+  'connected_apps',
+  'authorizations',
+  'grants',
+  'sessions',
+  'users',
+] as const satisfies (keyof Tables)[];
 
 /** Removes an authentication factor from a user. Returns false when the user does not have it. */
 export const removalRepository = (db: Database) => ({
@@ -21,6 +40,10 @@ export const removalRepository = (db: Database) => ({
     await db.deleteFrom('codes').where('contact_id', '=', contactId).execute();
     await db.deleteFrom('tokens').where('contact_id', '=', contactId).execute();
     return true;
+  },
+
+  async user(userId: string): Promise<void> {
+    for (const table of OF_USER) await db.deleteFrom(table).where('user_id', '=', userId).execute();
   },
 
   totp: (userId: string, id: string): Promise<boolean> =>

@@ -36,7 +36,7 @@ export async function verifiedClaims(key: SigningKey, jwt: string, now: number):
   return claims && isInTime(claims, now) ? claims : null;
 }
 
-/** The session JWT has no `nbf`, because hosts would refuse it while the sandbox's clock is ahead of theirs. */
+/** A session JWT is valid from its issue by the sandbox's clock: a server whose clock is behind it refuses the JWT. */
 export function sessionJwt(
   key: SigningKey,
   issuer: string,
@@ -52,6 +52,7 @@ export function sessionJwt(
     sub: user_id,
     aud: [audience],
     iat,
+    nbf: iat,
     exp: iat + JWT_SECONDS,
     [SESSION_CLAIM]: { id: session_id, ...rest },
   });

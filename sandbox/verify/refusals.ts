@@ -4,6 +4,7 @@ import type { SchemaIssue } from './schema';
 export const REFUSALS = {
   unauthorized_credentials: [401, 'The public token is missing, malformed or not one of a project.'],
   user_unauthenticated: [401, 'This call needs a signed-in user, and no session was sent.'],
+  user_not_found: [404, 'This project has no such user.'],
   session_not_found: [404, 'The session could not be found. It may have expired or been revoked.'],
   route_not_found: [404, 'This route does not exist.'],
   invalid_email: [400, 'The email address is not valid.'],

@@ -22,7 +22,7 @@ export type Verified =
 interface VerifierOptions {
   /** @throws AuthServerError */
   fetchKeys(): Promise<object>;
-  keys: JSONWebKeySet | undefined;
+  keys: object | undefined;
   issuer: string;
   projectId: string;
   clockToleranceSeconds: number;
@@ -53,7 +53,7 @@ export function createVerifier({
     refreshMs: KEYS_REFRESH_MS,
     lifetimeMs: KEYS_LIFETIME_MS,
     pauseMsAfter: (error) => (isTimeout(error as Error) ? KEYS_PAUSE_MS : 0),
-    initial: keys && createLocalJWKSet(keys),
+    initial: keys && createLocalJWKSet(keys as JSONWebKeySet),
   });
   const settings = {
     algorithms: ['RS256'],
@@ -62,17 +62,19 @@ export function createVerifier({
     clockTolerance: clockToleranceSeconds,
     requiredClaims: ['sub', 'exp', 'iat'],
   };
+  const verifyWith = async (jwt: string, key: Awaited<ReturnType<typeof keySet.get>>): Promise<JWTPayload> =>
+    (await jwtVerify(jwt, key, { ...settings, currentDate: new Date(Date.now()) })).payload;
   let lookup: { until: number; done: ReturnType<typeof keySet.get> } | null = null;
 
   async function check(jwt: string): Promise<JWTPayload> {
     try {
-      return (await jwtVerify(jwt, await keySet.get(), settings)).payload;
+      return await verifyWith(jwt, await keySet.get());
     } catch (error) {
       if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
       const now = Date.now();
       if (!lookup || now >= lookup.until)
         lookup = { until: now + KEYS_COOLDOWN_MS, done: keySet.fetchNow('') };
-      return (await jwtVerify(jwt, await lookup.done, settings)).payload;
+      return verifyWith(jwt, await lookup.done);
     }
   }
 

@@ -92,6 +92,19 @@ export const sessionRepository = (db: Database, ids: Ids, now: number) => ({
     return row ? read(row) : null;
   },
 
+  /** The active sessions of a user. */
+  async list(publicToken: string, userId: string): Promise<StoredSession[]> {
+    const rows = await db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('public_token', '=', publicToken)
+      .where('user_id', '=', userId)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', now)
+      .execute();
+    return rows.map(read);
+  },
+
   /** Updates the last access time. A given lifetime starts now and ends by `latest_end`; a given factor is added. */
   async touch(
     session: StoredSession,

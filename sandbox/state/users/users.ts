@@ -66,6 +66,16 @@ export const userRepository = (db: Database, ids: Ids, now: number) => ({
     return assemble(row, detailsOf(userId));
   },
 
+  async find(publicToken: string, userId: string): Promise<User | null> {
+    const row = await db
+      .selectFrom('users')
+      .select('user_id')
+      .where('public_token', '=', publicToken)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return row ? this.get(userId) : null;
+  },
+
   /** The newest users up to `limit`, in the order oldest first. */
   async list(publicToken: string, limit = 1_000): Promise<User[]> {
     const rows = await db

@@ -1,4 +1,3 @@
-import type { JSONWebKeySet } from 'jose';
 import { sitePath } from '../addresses/sitePath';
 import { isWebAddress } from '../addresses/webAddress';
 import { isRecord, problemsOf, shown, type Rule, type UnknownName } from '../calls/checkValues';
@@ -47,7 +46,7 @@ export interface AuthServerOptions {
   /** By how many seconds this server's clock may differ from the provider's. At most 60. Default: 5. */
   clockToleranceSeconds?: number;
   /** The provider's public keys (a JWKS), so that a server that has just started need not fetch them. They are refreshed like fetched ones. */
-  keys?: JSONWebKeySet;
+  keys?: { keys: Record<string, unknown>[] };
   /** Is called after a session's JWT was renewed, for logs. It gets no tokens. */
   onRenew?(session: { userId: string; sessionId: string }): void;
   /** Is called for each request of which it cannot be known who asks, for logs. The error contains no tokens. */

@@ -14,7 +14,7 @@ export const numbersSent = (page: SandboxPage) =>
 /** Makes the parser throw, as when its file is blocked or incomplete. */
 export function breakParser(): void {
   const parser =
-    jest.requireActual<Record<'parsePhoneNumberFromString', () => unknown>>('libphonenumber-js/min');
+    jest.requireActual<Record<'parsePhoneNumberFromString', () => unknown>>('libphonenumber-js/mobile');
   jest.spyOn(parser, 'parsePhoneNumberFromString').mockImplementation(() => {
     throw new Error('broken');
   });

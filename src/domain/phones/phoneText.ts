@@ -19,6 +19,17 @@ export const hasPlainExitCode = (dialCode: string): boolean => !OWN_EXIT_CODES.i
 /** `00977…` as `+977…`; any other text unchanged. */
 export const withPlusForZeros = (plain: string): string => plain.replace(/^\D*00\D*(?=[1-9])/, '+');
 
+/** `+44 (0)20 …` as `+44 20 …`: the zero is dialled inside of the country only. */
+export const withoutBracketZero = (plain: string): string =>
+  isInternational(plain) ? plain.replace('(0)', '') : plain;
+
+/** The parts of a pasted text that may each have a number: "0170 1234567 or +49 151 23456789". */
+export const separateTexts = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .split(/[\p{L}\r\n\t;,|&]+|(?=\+)/u)
+    .filter((part) => /\p{Nd}/u.test(part));
+
 /**
  * Typed or pasted text in ASCII digits, without invisible characters. An international number begins with
  * `+`.
@@ -30,12 +41,7 @@ export function plainPhone(text: string, dialCode: string): string {
     .replace(/\p{Cf}/gu, '')
     .trim();
   const plus = ascii.search(/\+[^\d\p{L}+]*\d/u);
-  // "+44 (0)20 …": the zero is dialled inside the country only.
-  if (plus >= 0)
-    return ascii
-      .slice(plus)
-      .replace(/^\+[^\d\p{L}]*00/u, '+')
-      .replace(/\(0\)/g, '');
+  if (plus >= 0) return ascii.slice(plus).replace(/^\+[^\d\p{L}]*00/u, '+');
   if (dials011(dialCode)) return withPlusForZeros(ascii.replace(/^\D*011\D*(?=[1-9])/, '+'));
   return hasPlainExitCode(dialCode) ? withPlusForZeros(ascii) : ascii;
 }

@@ -1,4 +1,4 @@
-import { isInternational, plainPhone } from './phoneText';
+import { isInternational, plainPhone, withoutBracketZero } from './phoneText';
 
 /** Digits of the number, without an extension. */
 export const numberDigits = (plain: string): string =>
@@ -6,7 +6,7 @@ export const numberDigits = (plain: string): string =>
 
 /** §5 Phone: the number that is sent without the phone number parser: dial code and digits. */
 export function withDialCode(text: string, dialCode: string): string {
-  const plain = plainPhone(text, dialCode);
+  const plain = withoutBracketZero(plainPhone(text, dialCode));
   const digits = numberDigits(plain);
   if (isInternational(plain)) return `+${digits}`;
   // A North American number of ten digits already has its area code, which the table includes in some dial

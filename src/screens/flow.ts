@@ -23,7 +23,7 @@ export interface SlotProps {
   back?: ReactNode;
   /** Further content of that screen, below the component's own. */
   children?: ReactNode;
-  /** Main draws the slot of passkeys a second time, after its last block. */
+  /** Main draws two slots a second time: that of passkeys after its last block, that of `send` after the form's button. */
   isLast?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { PHONE_FORMATTING_TIMEOUT_MS, PHONE_VALIDATION_TIMEOUT_MS } from '../../domain/constants';
 import type { CountryCode, PhoneOrigin } from '../../domain/phones/countries';
-import { withDialCode } from '../../domain/phones/sentNumber';
+import { numberWithoutParser } from '../../domain/phones/sentNumber';
 import type { ParsedPhone } from '../../browser/phone/phone';
 import { call, delay, getServices, race, type SagaGenerator } from '../effects';
 
@@ -15,14 +15,15 @@ function* parseWithin(ms: number, text: string, country?: CountryCode): SagaGene
 }
 
 /**
- * §5 Phone: validates within 2 s. Without an answer of the parser, the dial code plus the raw input counts as valid.
+ * §5 Phone: validates within 2 s. Without an answer of the parser, the dial code plus the raw input counts as valid. With
+ * `choices`, the visitor has to say which number is meant.
  */
 export function* validatePhone(
   text: string,
   { country, dialCode }: PhoneOrigin,
-): SagaGenerator<{ isValid: boolean; number: string }> {
+): SagaGenerator<Pick<ParsedPhone, 'isValid' | 'number' | 'choices'>> {
   const parsed = yield* parseWithin(PHONE_VALIDATION_TIMEOUT_MS, text, country);
-  return parsed ?? { isValid: true, number: withDialCode(text, dialCode) };
+  return parsed ?? numberWithoutParser(text, dialCode);
 }
 
 /** The number in national format; null when it cannot be formatted within 10 s. */

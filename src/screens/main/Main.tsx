@@ -5,13 +5,13 @@ import { useWidgetDispatch, useSlots, useFocusOnMount, useScreen, useWidget } fr
 import { MainView } from './MainView';
 import { countryChanged, emailChanged, mainSlice, phoneChanged, submitted, tabChosen } from './slice';
 const SLOTS: readonly Product[] = ['passkeys', 'oauth', 'crypto'];
-const SUGGESTION = ['send'] as const;
+const SEND = ['send'] as const;
 
 export function Main() {
   const { config, theme } = useWidget(({ setup }) => setup);
   const { failed, buttons } = useWidget(({ widget: { failed, buttons } }) => ({ failed, buttons }));
   const slots = useSlots(SLOTS);
-  const { send: Suggestion } = useSlots(SUGGESTION);
+  const { send: Send } = useSlots(SEND);
   const state = useScreen(mainSlice);
   const dispatch = useWidgetDispatch();
   return (
@@ -27,7 +27,8 @@ export function Main() {
       last={slots.passkeys && <slots.passkeys isLast />}
       buttons={buttons}
       failed={failed}
-      suggestion={Suggestion && <Suggestion />}
+      suggestion={Send && <Send />}
+      question={Send && <Send isLast />}
       onRetry={(flow) => dispatch(flowRequested(flow))}
       onTab={(tab) => dispatch(tabChosen(tab))}
       onEmail={(text) => dispatch(emailChanged(text))}

@@ -21,6 +21,8 @@ export interface MainHandlers {
   onSubmit: (submission: Submission) => void;
   /** Below the email field, when it has no error. */
   suggestion?: ReactNode;
+  /** Below the button of the form. */
+  question?: ReactNode;
   /** The dial code to show for a typed number. The entry shows that of the country. */
   typedDialCode?: (country: CountryCode, text: string) => string;
 }
@@ -85,6 +87,7 @@ export function TypedForms(props: TypedFormsProps) {
       >
         {t(tabMessages(method).button)}
       </Button>
+      {props.question}
     </Form>
   );
   if (tabs.length < 2) return form;

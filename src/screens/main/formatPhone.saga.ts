@@ -43,8 +43,8 @@ function* checkPrefill(): SagaGenerator<void> {
   const { phone } = (yield* selectConfig()).prefill;
   const { text, country } = yield* selectPhone();
   if (text === '' || text !== phone) return;
-  const isWrong = (yield* formatPhone(text, country))?.isValid === false;
-  if (!isWrong || (yield* selectPhone()).text !== phone) return;
+  const parsed = yield* formatPhone(text, country);
+  if (!parsed || parsed.isValid || parsed.choices || (yield* selectPhone()).text !== phone) return;
   (yield* getServices()).warnDeveloper((advice) => advice.ofPrefill('phone'));
   yield* put(phoneChanged(''));
 }

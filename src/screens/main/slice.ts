@@ -3,7 +3,7 @@ import type { CountryCode } from '../../domain/phones/countries';
 import type { AuthError } from '../../domain/errors/errors';
 import { magicLinkEmailSet, successShown } from '../../store/widget';
 import type { TabMethod } from '../../domain/config/productBlocks';
-import { INITIAL_MAIN_STATE, type Submission } from './state';
+import { INITIAL_MAIN_STATE, type MainState, type Submission } from './state';
 
 export const mainSlice = createSlice({
   name: 'widget/main',
@@ -12,6 +12,7 @@ export const mainSlice = createSlice({
     tabChosen(state, { payload }: PayloadAction<TabMethod>) {
       state.tab = payload;
       state.error = null;
+      state.question = null;
     },
     emailChanged(state, { payload }: PayloadAction<string>) {
       state.email = payload;
@@ -25,10 +26,12 @@ export const mainSlice = createSlice({
     phoneChanged(state, { payload }: PayloadAction<string>) {
       state.phone.text = payload;
       state.error = null;
+      state.question = null;
     },
     countryChanged(state, { payload }: PayloadAction<CountryCode>) {
       state.phone.country = payload;
       state.error = null;
+      state.question = null;
     },
     /** Ignored if the text has changed since the formatting began. */
     phoneFormatted(
@@ -42,9 +45,13 @@ export const mainSlice = createSlice({
     sendingStarted(state) {
       state.status = 'sending';
       state.error = null;
+      state.question = null;
     },
     sendingEnded(state) {
       state.status = 'idle';
+    },
+    numberAsked(state, { payload }: PayloadAction<NonNullable<MainState['question']>>) {
+      state.question = payload;
     },
     failed(state, { payload }: PayloadAction<AuthError>) {
       state.error = payload;
@@ -74,6 +81,7 @@ export const {
   phoneFormatted,
   sendingStarted,
   sendingEnded,
+  numberAsked,
   failed,
   markChanged,
 } = mainSlice.actions;

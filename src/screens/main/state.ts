@@ -1,4 +1,5 @@
 import type { CountryCode, PhoneOrigin } from '../../domain/phones/countries';
+import type { PhoneMethod } from '../../domain/config/otpMethods';
 import type { AuthError } from '../../domain/errors/errors';
 import type { ResolvedConfig } from '../../domain/config/config';
 import type { TabMethod } from '../../domain/config/productBlocks';
@@ -14,6 +15,8 @@ export interface MainState {
   error: AuthError | null;
   /** The address that was probably meant, if the typed one has a typing error. */
   suggestion: string | null;
+  /** The numbers that the submitted text may mean, in international format; the visitor chooses one. */
+  question: { method: PhoneMethod; numbers: string[] } | null;
   /** The way that signed in last in this browser (`Way`); null if none is marked. */
   lastUsed: string | null;
 }
@@ -25,6 +28,7 @@ export const INITIAL_MAIN_STATE: MainState = {
   status: 'idle',
   error: null,
   suggestion: null,
+  question: null,
   lastUsed: null,
 };
 
@@ -39,6 +43,6 @@ export const initialStateOf = ({ prefill }: Pick<ResolvedConfig, 'prefill'>): Ma
 export interface Submission {
   method: TabMethod;
   value: string;
-  /** Where the phone number comes from; only with a phone number. */
+  /** Where a typed phone number comes from. Without it, a number is complete: E.164. */
   origin?: PhoneOrigin;
 }

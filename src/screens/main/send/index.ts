@@ -13,8 +13,8 @@ import { flowRequested, passwordStateUpdated, screenExpected, transition } from 
 import type { Flow } from '../../flow';
 import { flowIsReady, reject, cancelOnPageRestore, selectConfig, selectScreen } from '../../screenEffects';
 import { invalidEmail, sendCode, sendLink } from '../../sendCodeOrLink';
-import { failed, mainSlice, sendingEnded, sendRequested } from '../slice';
-import { EmailSuggestion } from './EmailSuggestion';
+import { failed, mainSlice, numberAsked, sendingEnded, sendRequested } from '../slice';
+import { SendSlot } from './SendSlot';
 import { suggestEmailSaga } from './suggestEmail.saga';
 import { appStrings } from '../../../ui/text/app.strings';
 
@@ -45,7 +45,8 @@ function* sendEmailCode(typed: string): SagaGenerator<void> {
 
 /** §4 OTP flow, first step, for a phone number. */
 function* sendPhoneCode(method: PhoneMethod, typed: string, origin: PhoneOrigin): SagaGenerator<void> {
-  const { isValid, number } = yield* validatePhone(typed, origin);
+  const { isValid, number, choices } = yield* validatePhone(typed, origin);
+  if (choices) return yield* put(numberAsked({ method, numbers: [...choices] }));
   if (!isValid) return yield* reject(failed, local('error.invalidPhoneNumber'));
   yield* sendCodeTo(method, number);
 }
@@ -73,7 +74,7 @@ function* sendTyped({
   if (method === 'magicLink') return yield* sendMagicLink(value);
   if (method === 'password') return yield* lookUp(value);
   if (!isPhoneTab(method)) return yield* sendEmailCode(value);
-  if (origin) yield* sendPhoneCode(method, value, origin);
+  yield* origin ? sendPhoneCode(method, value, origin) : sendCodeTo(method, value);
 }
 
 /** The screen after a submission, most often. */
@@ -99,4 +100,4 @@ function* sendSaga(): SagaGenerator<void> {
 }
 
 /** The part of Main's saga that runs when the visitor types and submits. */
-export default { slices: [], saga: sendSaga, screens: {}, slot: EmailSuggestion } satisfies Flow;
+export default { slices: [], saga: sendSaga, screens: {}, slot: SendSlot } satisfies Flow;

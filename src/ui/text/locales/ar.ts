@@ -33,6 +33,7 @@ export const locale: LocaleMessages = {
     'lastUsed.label': 'آخر طريقة مستخدمة',
     'lastUsed.passkey': 'آخر طريقة مستخدمة: مفتاح مرور',
     'email.suggestion': 'هل المقصود {email}؟',
+    'phone.question': 'إلى أي رقم نرسل الرمز؟',
 
     'passcode.title': 'إدخال رمز التحقق',
     'passcode.sentConfirmation': 'أرسلنا رمز تحقق مكوّنًا من 6 أرقام إلى <bold>{destination}</bold>.',

@@ -33,6 +33,7 @@ export const locale: LocaleMessages = {
     'lastUsed.label': 'Zuletzt verwendet',
     'lastUsed.passkey': 'Zuletzt verwendet: Passkey',
     'email.suggestion': 'Meinten Sie {email}?',
+    'phone.question': 'An welche Nummer sollen wir den Code senden?',
 
     'passcode.title': 'Code eingeben',
     'passcode.sentConfirmation': 'Wir haben einen 6-stelligen Code an <bold>{destination}</bold> gesendet.',

@@ -34,6 +34,7 @@ export const locale: LocaleMessages = {
     'lastUsed.label': 'Usado la última vez',
     'lastUsed.passkey': 'Usado la última vez: llave de acceso',
     'email.suggestion': '¿Quisiste decir {email}?',
+    'phone.question': '¿A qué número te enviamos el código?',
 
     'passcode.title': 'Escribe el código',
     'passcode.sentConfirmation': 'Te enviamos un código de 6 dígitos a <bold>{destination}</bold>.',

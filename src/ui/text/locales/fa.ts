@@ -33,6 +33,7 @@ export const locale: LocaleMessages = {
     'lastUsed.label': 'آخرین روش استفاده‌شده',
     'lastUsed.passkey': 'آخرین روش استفاده‌شده: گذرکلید',
     'email.suggestion': 'منظورتان {email} بود؟',
+    'phone.question': 'کد را به کدام شماره ارسال کنیم؟',
 
     'passcode.title': 'کد را وارد کنید',
     'passcode.sentConfirmation': 'یک کد شش‌رقمی به <bold>{destination}</bold> ارسال کردیم.',

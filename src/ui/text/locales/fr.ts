@@ -34,6 +34,7 @@ export const locale: LocaleMessages = {
     'lastUsed.label': 'Utilisé la dernière fois',
     'lastUsed.passkey': 'Utilisé la dernière fois : clé d’accès',
     'email.suggestion': 'Vouliez-vous dire {email} ?',
+    'phone.question': 'À quel numéro devons-nous envoyer le code ?',
 
     'passcode.title': 'Saisissez le code',
     'passcode.sentConfirmation': 'Nous avons envoyé un code à 6 chiffres à <bold>{destination}</bold>.',

@@ -33,6 +33,7 @@ export const locale: LocaleMessages = {
     'lastUsed.label': 'पिछली बार',
     'lastUsed.passkey': 'पिछली बार: पासकी',
     'email.suggestion': 'क्या आपका मतलब {email} था?',
+    'phone.question': 'कोड किस नंबर पर भेजा जाए?',
 
     'passcode.title': 'कोड डालें',
     'passcode.sentConfirmation': '6 अंकों का कोड <bold>{destination}</bold> पर भेजा गया है।',

@@ -33,6 +33,7 @@ export const locale: LocaleMessages = {
     'lastUsed.label': 'Dènye sa ou te itilize',
     'lastUsed.passkey': 'Dènye sa ou te itilize: kle aksè',
     'email.suggestion': 'Èske ou vle di {email}?',
+    'phone.question': 'Nan ki nimewo pou nou voye kòd la?',
 
     'passcode.title': 'Antre kòd la',
     'passcode.sentConfirmation': 'Nou voye yon kòd 6 chif ba ou nan <bold>{destination}</bold>.',

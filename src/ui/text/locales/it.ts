@@ -33,6 +33,7 @@ export const locale: LocaleMessages = {
     'lastUsed.label': 'Usato l’ultima volta',
     'lastUsed.passkey': 'Usato l’ultima volta: passkey',
     'email.suggestion': 'Intendevi {email}?',
+    'phone.question': 'A quale numero inviamo il codice?',
 
     'passcode.title': 'Inserisci il codice',
     'passcode.sentConfirmation': 'Abbiamo inviato un codice a 6 cifre a <bold>{destination}</bold>.',

@@ -33,6 +33,7 @@ export const locale: LocaleMessages = {
     'lastUsed.label': '前回使用',
     'lastUsed.passkey': '前回使用：パスキー',
     'email.suggestion': '{email} ではありませんか？',
+    'phone.question': 'どちらの番号にコードを送信しますか？',
 
     'passcode.title': '確認コードを入力',
     'passcode.sentConfirmation': '6 桁の確認コードを <bold>{destination}</bold> に送信しました。',

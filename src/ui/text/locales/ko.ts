@@ -33,6 +33,7 @@ export const locale: LocaleMessages = {
     'lastUsed.label': '최근 사용',
     'lastUsed.passkey': '최근 사용: 패스키',
     'email.suggestion': '혹시 {email} 주소를 입력하려고 하셨나요?',
+    'phone.question': '어느 번호로 코드를 보낼까요?',
 
     'passcode.title': '인증 코드 입력',
     'passcode.sentConfirmation': '다음 연락처로 6자리 인증 코드를 보냈습니다: <bold>{destination}</bold>',

@@ -33,6 +33,7 @@ export const locale: LocaleMessages = {
     'lastUsed.label': 'Ostatnio używane',
     'lastUsed.passkey': 'Ostatnio używane: klucz dostępu',
     'email.suggestion': 'Czy chodziło o {email}?',
+    'phone.question': 'Na który numer wysłać kod?',
 
     'passcode.title': 'Wpisz kod',
     'passcode.sentConfirmation': 'Wysłaliśmy 6-cyfrowy kod na <bold>{destination}</bold>.',

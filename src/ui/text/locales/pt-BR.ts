@@ -34,6 +34,7 @@ export const locale: LocaleMessages = {
     'lastUsed.label': 'Usado da última vez',
     'lastUsed.passkey': 'Usado da última vez: chave de acesso',
     'email.suggestion': 'Você quis dizer {email}?',
+    'phone.question': 'Para qual número devemos enviar o código?',
 
     'passcode.title': 'Digite o código',
     'passcode.sentConfirmation': 'Enviamos um código de 6 dígitos para <bold>{destination}</bold>.',

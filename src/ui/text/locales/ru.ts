@@ -33,6 +33,7 @@ export const locale: LocaleMessages = {
     'lastUsed.label': 'Последний вход',
     'lastUsed.passkey': 'Последний вход: ключ доступа',
     'email.suggestion': 'Вы имели в виду {email}?',
+    'phone.question': 'На какой номер отправить код?',
 
     'passcode.title': 'Введите код',
     'passcode.sentConfirmation': 'Мы отправили 6-значный код на <bold>{destination}</bold>.',

@@ -33,6 +33,7 @@ export const locale: LocaleMessages = {
     'lastUsed.label': 'Huling ginamit',
     'lastUsed.passkey': 'Huling ginamit: passkey',
     'email.suggestion': '{email} ba ito?',
+    'phone.question': 'Saang numero namin ipapadala ang code?',
 
     'passcode.title': 'Ilagay ang code',
     'passcode.sentConfirmation': 'Nagpadala kami ng 6-digit na code sa <bold>{destination}</bold>.',

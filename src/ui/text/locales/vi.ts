@@ -33,6 +33,7 @@ export const locale: LocaleMessages = {
     'lastUsed.label': 'Dùng lần trước',
     'lastUsed.passkey': 'Dùng lần trước: khóa truy cập',
     'email.suggestion': 'Có phải ý bạn là {email}?',
+    'phone.question': 'Chúng tôi nên gửi mã đến số nào?',
 
     'passcode.title': 'Nhập mã xác minh',
     'passcode.sentConfirmation': 'Mã xác minh gồm 6 chữ số đã được gửi đến <bold>{destination}</bold>.',

@@ -33,6 +33,7 @@ export const locale: LocaleMessages = {
     'lastUsed.label': '上次使用',
     'lastUsed.passkey': '上次使用：通行密钥',
     'email.suggestion': '您是不是要输入 {email}？',
+    'phone.question': '验证码要发送到哪个号码？',
 
     'passcode.title': '输入验证码',
     'passcode.sentConfirmation': '6 位验证码已发送至 <bold>{destination}</bold>。',

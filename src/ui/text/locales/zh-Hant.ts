@@ -34,6 +34,7 @@ export const locale: LocaleMessages = {
     'lastUsed.label': '上次使用',
     'lastUsed.passkey': '上次使用：密碼金鑰',
     'email.suggestion': '您是不是要輸入 {email}？',
+    'phone.question': '驗證碼要傳送到哪個號碼？',
 
     'passcode.title': '輸入驗證碼',
     'passcode.sentConfirmation': '6 位驗證碼已傳送至 <bold>{destination}</bold>。',

@@ -37,8 +37,8 @@ describe('§4 Magic link flow', () => {
   it('sends the host’s options under the wire’s names', async () => {
     await askForLink(page, {
       emailMagicLinksOptions: {
-        loginRedirectURL: 'https://example.com/in',
-        signupRedirectURL: 'https://example.com/new',
+        loginRedirectURL: 'http://localhost:4310/in',
+        signupRedirectURL: 'http://localhost:4310/new',
         loginExpirationMinutes: 10,
         signupExpirationMinutes: 15,
         loginTemplateId: 'a',
@@ -49,8 +49,8 @@ describe('§4 Magic link flow', () => {
     });
     expect(page.lastCall('/magic_links/email/login_or_create').body).toEqual({
       email: EMAIL,
-      login_magic_link_url: 'https://example.com/in',
-      signup_magic_link_url: 'https://example.com/new',
+      login_magic_link_url: 'http://localhost:4310/in',
+      signup_magic_link_url: 'http://localhost:4310/new',
       login_expiration_minutes: 10,
       signup_expiration_minutes: 15,
       login_template_id: 'a',

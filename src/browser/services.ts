@@ -33,7 +33,7 @@ export function createServices(page: EntryServices): Services {
   const { publicToken, log, areas, storage } = page;
   const requests = createRequestServices(page);
   const { endpoints, random } = requests;
-  endpoints.warnings.forEach(log.warn);
+  if (!page.early) endpoints.warnings.forEach(log.warn);
   const clock = createClock();
   // In the chunk of the session refresh, its only user.
   const locks = once(async () => {

@@ -190,6 +190,12 @@ describe('§5 createClient: options', () => {
     });
     // The core resolves the addresses, before its first call.
     await runtimeOf(client);
+    await eventually(() =>
+      expect(fetch).toHaveBeenCalledWith(
+        expect.stringMatching(/^https:\/\/test\.stytch\.com\//),
+        expect.anything(),
+      ),
+    );
     expect(page.console.take('endpoints.apiUrl ("localhost:4311")')).toHaveLength(1);
     await eventually(() => expect(page.console.take('settings could not be fetched')).toHaveLength(1));
   });

@@ -105,6 +105,12 @@ describe('§3 Bootstrap: custom domain of the project', () => {
       CNAME,
       'http://localhost:4311',
     ],
+    [
+      'the domain, when the host gave no whole address',
+      { endpoints: { apiUrl: 'localhost:4311' } },
+      CNAME,
+      `https://${CNAME}`,
+    ],
     ['the default host, when the text is not a domain', {}, 'not a domain', BASE],
     ['the host of an address alone, without its path', {}, `${CNAME}/evil?x=`, `https://${CNAME}`],
     ['the default host, when it is a script', {}, 'javascript:alert(1)', BASE],

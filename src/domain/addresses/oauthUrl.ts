@@ -1,4 +1,9 @@
-import { httpsOrigin, type ClientOptions, type ResolvedEndpoints } from '../config/clientOptions';
+import {
+  httpsOrigin,
+  wholeAddress,
+  type ClientOptions,
+  type ResolvedEndpoints,
+} from '../config/clientOptions';
 import type { OAuthProvider } from '../enums';
 
 /** Options of a sign-in at a social provider. */
@@ -22,7 +27,7 @@ export function oauthBaseUrl(
   { apiUrl }: Pick<ResolvedEndpoints, 'apiUrl'>,
   cnameDomain: string | null,
 ): string {
-  if (given?.apiUrl !== undefined || !cnameDomain) return apiUrl;
+  if (wholeAddress(given?.apiUrl ?? '') || !cnameDomain) return apiUrl;
   return httpsOrigin(cnameDomain) ?? apiUrl;
 }
 

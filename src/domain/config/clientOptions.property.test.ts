@@ -25,7 +25,7 @@ describe('§5 Custom domains: any text', () => {
     fc.assert(
       fc.property(kind, text, (of, domain) => {
         const { apiUrl, warnings, customApiDomain } = resolved(of, apiDomain(of, domain));
-        expect(apiUrl).toMatch(/^https:\/\/[^/?#@\s]+$/);
+        expect(apiUrl).toMatch(/^https:\/\/[a-z\d.-]+$/);
         expect(customApiDomain).toBe(warnings.length === 0);
         if (customApiDomain) expect(`https://${new URL(apiUrl).hostname}`).toBe(apiUrl);
         else {

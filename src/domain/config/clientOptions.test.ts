@@ -28,6 +28,9 @@ describe('§5 Custom domains', () => {
     ['user:password@login.example.com', 'https://login.example.com'],
     ['LOGIN.Example.com', 'https://login.example.com'],
     ['localhost:4311', 'https://localhost'],
+    ['127.0.0.1', 'https://127.0.0.1'],
+    ['login.example.com.', 'https://login.example.com.'],
+    ['bücher.example', 'https://xn--bcher-kva.example'],
   ])('accepts the domain %s', (domain, url) => {
     const { apiUrl, customApiDomain, warnings } = resolveEndpoints(LIVE, {
       endpointOptions: { apiDomain: domain },
@@ -49,6 +52,11 @@ describe('§5 Custom domains', () => {
     'exa mple.com',
     'https:///evil.example',
     '/evil.example',
+    '.',
+    'a..example.com',
+    'log_in.example.com',
+    'login.example.com;a',
+    '[::1]:4311',
   ])('warns of %j by option name, and uses the default', (domain) => {
     const { apiUrl, customApiDomain, warnings } = resolveEndpoints(LIVE, {
       endpointOptions: { apiDomain: domain },
@@ -68,6 +76,24 @@ describe('§5 Custom domains', () => {
       apiUrl: 'https://test.stytch.com',
       customApiDomain: false,
     });
+  });
+
+  it('warns of each wrong address, also of those that are not used with this token', () => {
+    const { warnings } = resolveEndpoints(TEST, {
+      endpointOptions: {
+        apiDomain: 'not a domain',
+        testApiDomain: 'login.example.com',
+        dfppaDomain: 'a b.example',
+        dfpCdnDomain: '',
+      },
+      endpoints: { telemetryUrl: 'http://localhost:4311', telemetryScriptUrl: 'localhost:4311/telemetry.js' },
+    });
+    expect(warnings.map((line) => line.replace(/ .*/, ''))).toEqual([
+      'endpoints.telemetryScriptUrl',
+      'endpointOptions.apiDomain',
+      'endpointOptions.dfppaDomain',
+      'endpointOptions.dfpCdnDomain',
+    ]);
   });
 
   it('accepts domains for telemetry and its script', () => {
@@ -99,19 +125,23 @@ describe('§5 Custom domains', () => {
   });
 
   it.each(['localhost:4311', 'login.example.com', '/auth', '', 'http//login.example.com'])(
-    'uses an address that is not absolute (%j), and warns how to correct it',
+    'uses the default instead of an address that is not absolute (%j), and warns how to correct it',
     (apiUrl) => {
       const resolved = resolveEndpoints(TEST, { endpoints: { apiUrl } });
-      expect(resolved.apiUrl).toBe(apiUrl);
+      expect(resolved.apiUrl).toBe('https://test.stytch.com');
       expect(resolved.warnings).toEqual([expect.stringContaining('endpoints.apiUrl')]);
       expect(resolved.warnings[0]).toContain('Give one such as "https://login.example.com"');
     },
   );
 
   it('checks the addresses of scripts too', () => {
-    const { warnings } = resolveEndpoints(TEST, {
+    const { warnings, captchaScriptUrl, oneTapScriptUrl } = resolveEndpoints(TEST, {
       endpoints: { captchaScriptUrl: 'captcha.js', oneTapScriptUrl: 'javascript:alert(1)' },
     });
+    expect([captchaScriptUrl, oneTapScriptUrl]).toEqual([
+      'https://www.google.com/recaptcha/enterprise.js',
+      'https://accounts.google.com/gsi/client',
+    ]);
     expect(warnings).toEqual([
       expect.stringContaining('endpoints.captchaScriptUrl'),
       expect.stringContaining('endpoints.oneTapScriptUrl'),

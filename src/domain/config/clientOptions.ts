@@ -115,58 +115,69 @@ export interface ResolvedEndpoints extends Endpoints {
 
 const SCHEME = /^\s*[a-z][a-z\d+.-]*:\/\//i;
 
-/** `https://{hostname}` of a custom domain, or null when it cannot be parsed. */
+/** A host name: a part of the text that some browsers take for one may have spaces or other characters. */
+const HOST_NAME = /^[a-z\d-]+(\.[a-z\d-]+)*\.?$/;
+
+/** `https://{hostname}` of a custom domain, or null when it is none. */
 export function httpsOrigin(domain: string): string | null {
   const rest = domain.replace(SCHEME, '');
   // Browsers skip further slashes and control characters before a host.
   if (/^[/\\\p{Cc}]/u.test(rest)) return null;
   try {
-    return `https://${new URL(`https://${rest}`).hostname}`;
+    const { hostname } = new URL(`https://${rest}`);
+    return HOST_NAME.test(hostname) ? `https://${hostname}` : null;
   } catch {
     return null;
   }
 }
 
+/** A complete address, or null when it is none. */
+export const wholeAddress = (url: string): string | null => (isWebAddress(url) ? url : null);
+
+/** The kinds of addresses in the options, with what is valid. */
+const EXPECTED = {
+  endpoints: 'no whole address, so the default is used. Give one such as "https://login.example.com"',
+  endpointOptions: 'no domain, so the default is used. Give one such as "login.example.com"',
+};
+
+/** The addresses that `read` accepts. The others give a warning. */
+function valid<Name extends string>(
+  option: keyof typeof EXPECTED,
+  given: { [name in Name]?: string } | null | undefined,
+  read: (text: string) => string | null,
+  warnings: string[],
+): { [name in Name]?: string } {
+  const accepted: { [name in Name]?: string } = {};
+  for (const [name, text] of Object.entries(given ?? {}) as [Name, string | null | undefined][]) {
+    if (typeof text !== 'string') continue;
+    const address = read(text);
+    if (address) accepted[name] = address;
+    else warnings.push(`${option}.${name} ("${text}") is ${EXPECTED[option]}.`);
+  }
+  return accepted;
+}
+
 const withoutTrailingSlash = (url: string): string => url.replace(/\/+$/, '');
 
 /**
- * The addresses to use, from custom domains and verbatim endpoints. An invalid domain gives a warning and the
- * default host.
+ * The addresses to use, from custom domains and verbatim endpoints. For an invalid one the default is used. Each of them gives a
+ * warning, also when it is not used with this token.
  */
 export function resolveEndpoints(publicToken: string, options: ClientOptions): ResolvedEndpoints {
-  const domains = options.endpointOptions ?? {};
-  const given = options.endpoints ?? {};
   const warnings: string[] = [];
-
-  for (const [name, url] of Object.entries(given)) {
-    if (typeof url !== 'string' || isWebAddress(url)) continue;
-    warnings.push(
-      `endpoints.${name} ("${url}") is used as it is, but is no whole address. Give one such as "https://login.example.com".`,
-    );
-  }
-  const custom = (name: keyof typeof domains): string | null => {
-    const domain = domains[name];
-    if (domain == null) return null;
-    const origin = httpsOrigin(domain);
-    if (!origin) {
-      warnings.push(
-        `endpointOptions.${name} ("${domain}") is no domain, so the default is used. Give one such as "login.example.com".`,
-      );
-    }
-    return origin;
-  };
-
+  const given = valid('endpoints', options.endpoints, wholeAddress, warnings);
+  const domains = valid('endpointOptions', options.endpointOptions, httpsOrigin, warnings);
   const test = isTestToken(publicToken);
-  const customApi = custom(test ? 'testApiDomain' : 'apiDomain');
-  const telemetryCdn = custom('dfpCdnDomain');
+  const customApi = test ? domains.testApiDomain : domains.apiDomain;
   return {
     apiUrl: withoutTrailingSlash(given.apiUrl ?? customApi ?? (test ? TEST_API_URL : LIVE_API_URL)),
-    telemetryUrl: withoutTrailingSlash(given.telemetryUrl ?? custom('dfppaDomain') ?? TELEMETRY_URL),
+    telemetryUrl: withoutTrailingSlash(given.telemetryUrl ?? domains.dfppaDomain ?? TELEMETRY_URL),
     telemetryScriptUrl:
-      given.telemetryScriptUrl ?? (telemetryCdn ? `${telemetryCdn}/telemetry.js` : TELEMETRY_SCRIPT_URL),
+      given.telemetryScriptUrl ??
+      (domains.dfpCdnDomain ? `${domains.dfpCdnDomain}/telemetry.js` : TELEMETRY_SCRIPT_URL),
     captchaScriptUrl: given.captchaScriptUrl ?? CAPTCHA_SCRIPT_URL,
     oneTapScriptUrl: given.oneTapScriptUrl ?? ONE_TAP_SCRIPT_URL,
-    customApiDomain: customApi !== null && given.apiUrl == null,
+    customApiDomain: customApi !== undefined && given.apiUrl === undefined,
     warnings,
   };
 }

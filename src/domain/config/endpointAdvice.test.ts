@@ -14,6 +14,7 @@ describe('§5 Client options: advice about endpoints', () => {
     ['no endpoints', {}],
     ['undefined endpoints', { endpoints: undefined }],
     ['no API address', { endpoints: { telemetryUrl: 'http://localhost:4311' } }],
+    ['an API address that is none', { endpoints: { apiUrl: 'localhost:4311' } }],
     ['the provider’s test API', { endpoints: { apiUrl: 'https://test.stytch.com' } }],
     ['the provider’s live API, with a slash', { endpoints: { apiUrl: 'https://api.stytch.com/' } }],
     ['the provider’s live API, with slashes', { endpoints: { apiUrl: 'https://api.stytch.com//' } }],

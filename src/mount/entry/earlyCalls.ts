@@ -8,6 +8,7 @@ import { resolveEvents } from '../../domain/config/clientOptions';
 /** Asks for the project's settings, and logs the mounts of a page on which nobody has touched a widget. */
 export function startEarlyCalls(page: EntryServices): EarlyCalls {
   const services = createRequestServices(page);
+  services.endpoints.warnings.forEach(page.log.warn);
   const limits = resolveEvents(page.options);
   const unsent: UnsentEvent[] = [INSTANCE_EVENT];
   let timer: ReturnType<typeof setTimeout> | undefined;

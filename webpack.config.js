@@ -71,6 +71,11 @@ const constants = define({ __CHUNK_POLICY__: 'null', __PREFETCH_CHUNKS__: 'null'
 /** Without HTMLElement, @emotion/react makes no cache on import, which would move the styles of a host that uses emotion. */
 const noCacheOnImport = new webpack.DefinePlugin({ 'typeof HTMLElement': JSON.stringify('undefined') });
 
+/** Elements of the page do not replace the document's functions for our code and its packages (src/browser/page/pageDocument.ts). */
+const ownDocument = new webpack.ProvidePlugin({
+  document: [fromRoot('src/browser/page/pageDocument.ts'), 'pageDocument'],
+});
+
 /** The module of React that the page has when the app is evaluated (`reactOnPage`). */
 const reactOnPage = (request) => `globalThis[Symbol.for('pricerx-auth.react.v1')].modules['${request}']`;
 
@@ -105,6 +110,7 @@ const script = {
       __REACT_APART__: 'false',
     }),
     noCacheOnImport,
+    ownDocument,
     // The product's only Trusted Types policy. Pages allow it with `trusted-types pricerx-auth`.
     chunkLoader({ policyName: 'pricerx-auth', limitMs: CHUNK_TIMEOUT_MS }),
     // Chromium compiles all functions of these scripts at once, off the main thread; all of their modules are called at once.
@@ -151,6 +157,7 @@ const esm = {
     // Without a chunk loader, the loader of third-party scripts creates the policy.
     define({ __CHUNK_POLICY__: 'null', __PREFETCH_CHUNKS__: 'null', __REACT_APART__: 'true' }),
     noCacheOnImport,
+    ownDocument,
     importRetry({ limitMs: CHUNK_TIMEOUT_MS, runtimeFile: /^client\.js$/ }),
     esmEntries({
       'headless.js': ['client'],

@@ -23,10 +23,14 @@ class ChunkLoaderRuntime extends RuntimeModule {
       .getPath(chunkFilename, { chunk: { id: ID, name: ID }, hash: this.compilation.hash ?? 'x'.repeat(20) })
       .split(ID);
     return `
-var own = document.currentScript;
-// The page may have an element named "currentScript". A module script has none: then the page's last script counts.
-if (own?.localName !== 'script' || !own.src) {
-  own = [...document.querySelectorAll('script')].reverse().find(({ src }) => /^http/.test(src));
+// Elements of the page with such names take the place of the document's own properties.
+var ofDocument = (name) => Reflect.get(Document.prototype, name, document);
+var add = (element) => ofDocument('head').append(element);
+var make = (tag) => ofDocument('createElement').call(document, tag);
+var own = ofDocument('currentScript');
+// A module script has none: then the page's last script counts.
+if (!own?.src) {
+  own = [...ofDocument('querySelectorAll').call(document, 'script')].reverse().find(({ src }) => /^http/.test(src));
 }
 var folder = own.src.replace(/[?#].*/, '').replace(/[^/]+$/, '');
 var configured = [], loads = {}, tries = {}, resolves = {}, policy, chunkUrl;
@@ -48,7 +52,7 @@ ${RuntimeGlobals.getTrustedTypesPolicy} = (addresses = []) => {
 ${RuntimeGlobals.ensureChunk} = (id) => {
   if (!loads[id]) {
     (loads[id] = new Promise((resolve, reject) => {
-      var script = document.createElement('script');
+      var script = make('script');
       var tried = tries[id] ?? 0;
       var url = folder + '${before}' + id + '${after}' + (tried ? '?retry=' + tried : '');
       var end = ({ type }) => {
@@ -66,7 +70,7 @@ ${RuntimeGlobals.ensureChunk} = (id) => {
       script.onload = script.onerror = end;
       chunkUrl = url;
       script.src = ${RuntimeGlobals.getTrustedTypesPolicy}().createScriptURL(url);
-      document.head.append(script);
+      add(script);
     })).catch(() => delete loads[id]);
   }
   return loads[id];
@@ -74,13 +78,13 @@ ${RuntimeGlobals.ensureChunk} = (id) => {
 __webpack_require__.prefetch = (ids) => ids.forEach((id) => {
   // A policy with nonces refuses what is fetched in advance.
   if (loads[id] || own.nonce) return;
-  var link = document.createElement('link');
+  var link = make('link');
   link.rel = 'prefetch';
   link.as = 'script';
   link.crossOrigin = 'anonymous';
   link.onload = link.onerror = () => link.remove();
   link.href = folder + '${before}' + id + '${after}';
-  document.head.append(link);
+  add(link);
 });
 var install = ([ids, modules, run]) => {
   Object.assign(${RuntimeGlobals.moduleFactories}, modules);

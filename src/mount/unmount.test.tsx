@@ -53,6 +53,30 @@ async function midFlow(element: HTMLElement) {
   return widget;
 }
 
+describe('§1 Mounting: a hydration that fails', () => {
+  it('leaves no widget in the state, before and after the retry that works', async () => {
+    const { addEventListener } = HTMLDivElement.prototype;
+    HTMLDivElement.prototype.addEventListener = function (type: string, ...rest: [EventListener]) {
+      // Of the widget's parts, only React listens to clicks there.
+      if (type === 'click' && this.className === 'pricerx-widget') throw new Error('Broken by an extension.');
+      addEventListener.call(this, type, ...rest);
+    };
+    const mend = () => Object.assign(HTMLDivElement.prototype, { addEventListener });
+    page.onCleanUp(mend);
+    const { client, user, mount } = renderWidget(page, { config: EMAIL_CODE });
+    const { store } = await runtimeOf(client);
+    const widgets = () => Object.keys((store.getState() as { widgets?: object }).widgets ?? {});
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(widgets()).toEqual([]);
+    mend();
+    await user.click(retry);
+    await eventually(() => expect(widgets()).toHaveLength(1));
+    mount.unmount();
+    await eventually(() => expect(widgets()).toEqual([]));
+    expect(page.console.take('Broken by an extension.')).not.toEqual([]);
+  });
+});
+
 describe('§1 Unmounting leaves nothing', () => {
   // React adds a permanent listener to the document, and jsdom two with the first computed style.
   beforeEach(async () => {

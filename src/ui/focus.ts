@@ -1,5 +1,5 @@
 /** Whether no element of the page has the focus. */
-export const isFocusFree = ({ activeElement, body }: Document): boolean =>
+export const isFocusFree = ({ activeElement, body } = document): boolean =>
   activeElement === null || activeElement === body;
 
 /**

@@ -20,7 +20,7 @@ export function useRestoreFocus(place: RefObject<HTMLElement | null>): void {
         if (last === target && !isGone(target)) last = null;
       });
     const observer = new MutationObserver(() => {
-      if (isGone(last) && isFocusFree(element.ownerDocument)) focusFirst(element);
+      if (isGone(last) && isFocusFree()) focusFirst(element);
     });
     observer.observe(element, { childList: true, subtree: true });
     element.addEventListener('focusin', focused);

@@ -59,18 +59,18 @@ export function createNavigation(
     },
     submitForm(address, fields) {
       if (!isWebAddress(address)) return false;
-      const form = window.document.createElement('form');
+      const form = document.createElement('form');
       form.method = 'post';
       form.action = address;
       form.hidden = true;
       for (const [name, value] of Object.entries(fields)) {
-        const input = window.document.createElement('input');
+        const input = document.createElement('input');
         input.type = 'hidden';
         input.name = name;
         input.value = value;
         form.append(input);
       }
-      const { body } = window.document;
+      const { body } = document;
       body.append(form);
       // `form.submit` is shadowed by a field named "submit".
       HTMLFormElement.prototype.submit.call(form);
@@ -87,8 +87,8 @@ export function createNavigation(
       // is left.
       const stops = [
         on(window, 'pagehide', listener),
-        on(window.document, 'visibilitychange', () => {
-          if (window.document.visibilityState === 'hidden') listener();
+        on(document, 'visibilitychange', () => {
+          if (document.visibilityState === 'hidden') listener();
         }),
       ];
       return () => stops.forEach((stop) => stop());

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { pageDocument } from '../../browser/page/pageDocument';
 import { messageOf } from '../../domain/errors/errors';
 import { isLiveToken } from '../../domain/config/publicToken';
 import { logEvent } from '../../sagas/events';
@@ -117,6 +118,8 @@ export function hydrateWidget(request: HydrationRequest): HydratedWidget {
 
   /** When it throws, React may have changed the element, which must then be replaced. */
   function hydrate(): Root {
+    // React creates elements with the document of its root's element.
+    Object.defineProperty(mountPoint, 'ownerDocument', { value: pageDocument, configurable: true });
     try {
       return flushSync(() =>
         // Without the prefix, several copies of React on a page would generate equal ids.
@@ -128,6 +131,7 @@ export function hydrateWidget(request: HydrationRequest): HydratedWidget {
     } catch (error) {
       logThrown(error);
       handle.close();
+      store.dispatch(unmounted({ mountId }));
       throw error;
     }
   }

@@ -203,6 +203,7 @@ function freeIdSuffix(markup: HTMLElement | undefined): string {
   );
   const taken = new Set(widgets.map(({ dataset }) => dataset.ids ?? ''));
   let suffix = markup?.dataset.ids ?? '';
-  for (let number = 2; taken.has(suffix); number += 1) suffix = `-${number}`;
+  // Markup of others in the host's element may have any text, which would become part of a selector.
+  for (let number = 2; taken.has(suffix) || !/^(-\d+)?$/.test(suffix); number += 1) suffix = `-${number}`;
   return suffix;
 }

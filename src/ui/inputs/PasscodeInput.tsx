@@ -226,7 +226,7 @@ function useFocusAfterFailure(
     const field = input.current;
     if (field && error && !checking && error !== handled.current) {
       const { activeElement } = field.getRootNode() as Document | ShadowRoot;
-      if (isFocusFree(field.ownerDocument) || (field.form ?? field).contains(activeElement)) {
+      if (isFocusFree() || (field.form ?? field).contains(activeElement)) {
         field.focus({ preventScroll: true });
         field.select();
       }

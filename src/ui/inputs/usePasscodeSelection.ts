@@ -30,10 +30,9 @@ export function usePasscodeSelection(ref: RefObject<HTMLInputElement | null>, le
   useLayoutEffect(read);
 
   useEffect(() => {
-    const document = ref.current?.ownerDocument;
-    document?.addEventListener('selectionchange', read);
-    return () => document?.removeEventListener('selectionchange', read);
-  }, [ref, read]);
+    document.addEventListener('selectionchange', read);
+    return () => document.removeEventListener('selectionchange', read);
+  }, [read]);
 
   const onClick = (event: { clientX: number }) => {
     const input = ref.current;

@@ -68,7 +68,7 @@ export function PromptContainer({ id, pending }: PromptContainerProps) {
     if (!here) return undefined;
     const root = here.getRootNode();
     const isShadow = root instanceof ShadowRoot;
-    const parent = here.ownerDocument.createElement('div');
+    const parent = document.createElement('div');
     parent.id = id;
     // As a child of the shadow host it is subject to the page's styles. Browsers draw an opaque background behind a
     // frame whose document has another colour scheme than its element, and the prompt is light.

@@ -36,8 +36,8 @@ export function usePopoverPosition(ref: RefObject<HTMLElement | null>, filled: u
   useLayoutEffect(() => {
     const area = ref.current;
     const card = area?.parentElement;
-    const view = area?.ownerDocument.defaultView;
-    if (!area || !card || !view || area.childElementCount === 0) return;
+    const view = window;
+    if (!area || !card || area.childElementCount === 0) return;
     if ('showPopover' in area) {
       area.setAttribute('popover', 'manual');
       if (!area.matches(':popover-open')) area.showPopover();
@@ -47,7 +47,7 @@ export function usePopoverPosition(ref: RefObject<HTMLElement | null>, filled: u
     const sizes = 'ResizeObserver' in view ? new view.ResizeObserver(update) : null;
     sizes?.observe(card);
     // Content that appears above the card moves it and changes the height of the body.
-    sizes?.observe(area.ownerDocument.body);
+    sizes?.observe(document.body);
     view.addEventListener('scroll', update, { capture: true, passive: true });
     view.addEventListener('resize', update);
     view.visualViewport?.addEventListener('resize', update);

@@ -47,7 +47,7 @@ export function Screen({
 
   useEffect(() => {
     const place = ref.current?.parentElement;
-    if (isFocusPending.current && place && isFocusFree(place.ownerDocument)) focusFirst(place);
+    if (isFocusPending.current && place && isFocusFree()) focusFirst(place);
     isFocusPending.current = false;
   }, []);
 

@@ -8,15 +8,15 @@ export interface CardMotion {
 }
 
 /** Not in a hidden tab, nor in browsers without this media query, which may have no `animate()` either. */
-const isAnimated = ({ hidden, defaultView }: Document): boolean =>
-  !hidden && Boolean(defaultView?.matchMedia?.('(prefers-reduced-motion: no-preference)').matches);
+const isAnimated = (): boolean =>
+  !document.hidden && Boolean(window.matchMedia?.('(prefers-reduced-motion: no-preference)').matches);
 
 /** The height in CSS pixels, also during an animation and on a page with a CSS transform. */
 const heightOf = (card: Element): string => getComputedStyle(card).height;
 
 /** Records the card's height. To be called while the screen is still in its card. */
-export function leaveScreen({ parentElement: card, ownerDocument }: HTMLElement, motion: CardMotion): void {
-  motion.from = card && isAnimated(ownerDocument) ? heightOf(card) : undefined;
+export function leaveScreen({ parentElement: card }: HTMLElement, motion: CardMotion): void {
+  motion.from = card && isAnimated() ? heightOf(card) : undefined;
 }
 
 /**
@@ -28,7 +28,7 @@ export function enterScreen(screen: HTMLElement, motion: CardMotion): void {
   const card = screen.parentElement;
   motion.running.forEach((animation) => animation.cancel());
   motion.running = [];
-  if (!card || from === undefined || !isAnimated(screen.ownerDocument)) return;
+  if (!card || from === undefined || !isAnimated()) return;
   const height = [from, heightOf(card)];
   motion.running = [
     screen.animate({ opacity: [0, 1], transform: ['translateY(8px)', 'none'] }, TIMING),

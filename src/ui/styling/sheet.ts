@@ -14,8 +14,8 @@ function insertInto(sheet: CSSStyleSheet, rule: string): void {
 }
 
 /** Constructable style sheets need no `style-src` exception in a Content Security Policy. */
-function adoptedSheet(root: Document | ShadowRoot, view: Window & typeof globalThis): Sheet {
-  const sheet = new view.CSSStyleSheet();
+function adoptedSheet(root: Document | ShadowRoot): Sheet {
+  const sheet = new CSSStyleSheet();
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   return {
     insert(rule) {
@@ -32,7 +32,7 @@ function adoptedSheet(root: Document | ShadowRoot, view: Window & typeof globalT
 
 /** For browsers without constructable style sheets: a style element beside the widget. */
 function styleElement(root: Document | ShadowRoot, anchor: HTMLElement, nonce?: string): Sheet {
-  const element = anchor.ownerDocument.createElement('style');
+  const element = document.createElement('style');
   element.setAttribute('data-pricerx', '');
   if (nonce) element.setAttribute('nonce', nonce);
   const parent = anchor.parentNode ?? ('head' in root ? root.head : root);
@@ -47,11 +47,10 @@ function styleElement(root: Document | ShadowRoot, anchor: HTMLElement, nonce?: 
   };
 }
 
-const canAdopt = (root: Document | ShadowRoot, view: Window & typeof globalThis): boolean =>
-  'adoptedStyleSheets' in root && 'replaceSync' in (view.CSSStyleSheet?.prototype ?? {});
+const canAdopt = (root: Document | ShadowRoot): boolean =>
+  'adoptedStyleSheets' in root && 'replaceSync' in (window.CSSStyleSheet?.prototype ?? {});
 
 /** A style sheet of the page or of a shadow root. */
 export function createSheet(root: Document | ShadowRoot, anchor: HTMLElement, nonce?: string): Sheet {
-  const view = anchor.ownerDocument.defaultView;
-  return view && canAdopt(root, view) ? adoptedSheet(root, view) : styleElement(root, anchor, nonce);
+  return canAdopt(root) ? adoptedSheet(root) : styleElement(root, anchor, nonce);
 }

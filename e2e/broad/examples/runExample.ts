@@ -18,8 +18,7 @@ function filesIn(folder: string): string[] {
 }
 
 /** A folder outside of the repository with the examples, the package as it is published, and another sandbox. */
-export function copyExamples(sandboxUrl: string) {
-  const folder = newFolder('examples');
+export function copyExamples(sandboxUrl: string, folder = newFolder('examples')) {
   const tarball = packInto(folder);
   cpSync(path.join(root, 'examples'), folder, {
     recursive: true,

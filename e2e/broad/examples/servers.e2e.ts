@@ -1,0 +1,45 @@
+import { expect, test } from '../../support/test';
+import type { start } from './runExample';
+import { FRAMEWORKS, versionOf } from './servers/frameworks';
+import { openServers, type Servers } from './servers/project';
+import { ROWS } from './servers/rows';
+
+let servers: Servers;
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  servers = await openServers();
+});
+test.afterAll(() => servers.close());
+
+for (const framework of FRAMEWORKS)
+  test.describe(`The server’s half in ${framework.name} ${versionOf(framework)}`, () => {
+    let server: Awaited<ReturnType<typeof start>>;
+    test.beforeAll(async () => {
+      server = await servers.start(framework);
+    });
+    test.afterAll(() => server.stop());
+
+    for (const [title, row] of Object.entries(ROWS))
+      test(title, () => row({ framework, url: server.url, control: servers.control }));
+
+    if (framework.hasRouter)
+      test('a click on a link leads to the sign-in page, and from there to the page', async ({ browser }) => {
+        const context = await browser.newContext();
+        const page = await context.newPage();
+        const fetched: string[] = [];
+        page.on('request', (request) => {
+          if (request.resourceType() === 'fetch') fetched.push(request.url());
+        });
+        await page.goto(server.url);
+        await page.waitForLoadState('networkidle');
+        await page.getByRole('link', { name: 'Saved' }).click();
+        await expect(page).toHaveURL(/\/sign-in/);
+        await expect(page).toHaveURL('/sign-in?return_to=%2Fsaved%3Flist%3D2');
+        expect(fetched.filter((url) => /saved/.test(url))).not.toEqual([]);
+        const { user, cookies } = await servers.control.signIn({ email: `${framework.package}@example.com` });
+        await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: server.url })));
+        await page.goto(`${server.url}${new URL(page.url()).searchParams.get('return_to')}`);
+        await expect(page.getByText(`Prices of ${user.user_id}`)).toBeVisible();
+        await context.close();
+      });
+  });

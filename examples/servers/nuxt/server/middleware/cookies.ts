@@ -1,0 +1,4 @@
+export default defineEventHandler((event) => {
+  setCookie(event, 'csrf', '1');
+  setCookie(event, 'host', '2');
+});

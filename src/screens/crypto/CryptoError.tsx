@@ -33,7 +33,7 @@ function Advice({ problem: { reason, error } }: { problem: CryptoProblem }) {
 /** The provider's message, which is not announced. */
 function Detail({ problem: { reason, error } }: { problem: CryptoProblem }) {
   const textOf = useErrorText();
-  const detail = !reason && error ? textOf(error).linkedDetail : undefined;
+  const detail = !reason && error ? textOf(error).detail : undefined;
   return (
     detail && (
       <Text centered>

@@ -7,9 +7,9 @@ export function Problem() {
   const error = useWidget(({ widget }) => widget.errorDescriptor);
   const textOf = useErrorText();
   if (!error) return null;
-  const { text, linkedDetail } = textOf(error);
+  const { text, detail } = textOf(error);
   return (
-    <Notice kind="warning" role="alert" detail={linkedDetail}>
+    <Notice kind="warning" role="alert" detail={detail}>
       {text}
     </Notice>
   );

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually, holdTime, pass } from '../../../tests/time';
 import { askForEmailCode } from '../../../tests/visits/signIn';
@@ -17,6 +17,24 @@ async function visitWithToast() {
   await showing(SENT);
   return widget;
 }
+
+describe('§8 Error texts: a toast', () => {
+  it('links the provider’s help pages, and nothing else, as the screen does', async () => {
+    const help = 'https://stytch.com/docs/api/errors/400#new_rule';
+    const words = `See ${help}. Not https://stytch.com.evil.example/docs or <b>this</b>.`;
+    const refusal = { status_code: 400, error_type: 'new_rule', error_message: words };
+    const { user } = await askForEmailCode(page);
+    await page.fault('/otps/email/login_or_create', { status: 400, body: refusal });
+    await user.click(resend());
+    await showing(words);
+    const [link, ...others] = within(screen.getByRole('listitem')).getAllByRole('link');
+    expect(others).toEqual([]);
+    expect(link).toHaveTextContent(help);
+    expect(link).toHaveAttribute('href', help);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noreferrer noopener');
+  });
+});
 
 describe('§9 Toasts', () => {
   it('a toast stays 2 s, fades out, and is removed', async () => {

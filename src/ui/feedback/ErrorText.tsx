@@ -88,12 +88,12 @@ export function ErrorText({ id, error, note }: ErrorTextProps) {
               <ErrorIcon size={18} />
             </Mark>
             <Content key={said.times} lang={shown.lang} dir={shown.lang && 'ltr'}>
-              {shown.linked}
+              {shown.text}
             </Content>
           </>
         )}
       </Line>
-      {shown?.detail && <ErrorDetail>{shown.linkedDetail}</ErrorDetail>}
+      {shown?.detail && <ErrorDetail>{shown.detail}</ErrorDetail>}
       {!shown && note}
     </Area>
   );

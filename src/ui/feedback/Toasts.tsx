@@ -14,9 +14,9 @@ import { usePopoverPosition } from '../layout/usePopoverPosition';
 export interface ToastItem {
   id: string;
   kind: ToastKind;
-  message: string;
+  message: ReactNode;
   /** The provider's message about an error. */
-  detail?: string;
+  detail?: ReactNode;
   /** Dismissed and fading out. */
   leaving?: boolean;
 }

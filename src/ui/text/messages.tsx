@@ -124,34 +124,29 @@ export function useHasDetails(): boolean {
 }
 
 interface ShownMessage {
-  text: string;
+  /** With links to the provider's help pages. */
+  text: ReactNode;
   /** The provider's message, as a second line: only below a text of ours in English. */
-  detail?: string;
+  detail?: ReactNode;
   /** Set when there is no translation, so that the text is English. */
   lang?: 'en';
 }
 
 /** For texts that may be those of an error: the text, with the provider's message in English. */
 export function useShownMessage(): (text: MessageDescriptor) => ShownMessage {
-  const { messageOf, locale } = useLanguage();
+  const { messageOf, locale, formatter } = useLanguage();
   const messageText = useMessageById();
   return (message) => {
-    const text = messageText(message);
+    const text = formatter.linked(messageText(message));
     if (message.id && messageOf(message.id)) return { text };
-    return isEnglish(locale) ? { text, detail: message.detail } : { text, lang: 'en' };
+    if (!isEnglish(locale)) return { text, lang: 'en' };
+    return { text, detail: message.detail && formatter.linked(message.detail) };
   };
 }
 
-/** The text of an error, with links. */
-export function useErrorText(): (error: AuthError) => ShownMessage & {
-  linked: ReactNode;
-  linkedDetail?: ReactNode;
-} {
+/** The text of an error. */
+export function useErrorText(): (error: AuthError) => ShownMessage {
   const { formatter } = useLanguage();
   const shownMessage = useShownMessage();
-  return (error) => {
-    const shown = shownMessage(formatter.ofError(error));
-    const { text, detail } = shown;
-    return { ...shown, linked: formatter.linked(text), linkedDetail: detail && formatter.linked(detail) };
-  };
+  return (error) => shownMessage(formatter.ofError(error));
 }

@@ -67,9 +67,11 @@ describe('§5 createClient: requests of a new client', () => {
 describe('§5 createClient: several clients', () => {
   it('warns once about the second client, and both share the session', async () => {
     const first = headlessClient(page);
+    expect(page.console.left()).toEqual([]);
     const second = headlessClient(page);
-    const third = headlessClient(page);
     expect(page.console.take('exists already')).toHaveLength(1);
+    const third = headlessClient(page);
+    expect(page.console.left()).toEqual([]);
     const received: unknown[] = [];
     second.session.onChange((session) => received.push(session?.session_id));
     const { session } = await signIn(page, first);

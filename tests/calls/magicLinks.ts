@@ -4,8 +4,8 @@ import { A_STRING, AUTH, DURATION, META, type RouteTable } from './route';
 import { bad, type Required, type WrongCall } from './wrongCall';
 
 const OPTIONS = {
-  login_magic_link_url: 'https://example.com/in',
-  signup_magic_link_url: 'https://example.com/new',
+  login_magic_link_url: 'http://localhost:4310/in',
+  signup_magic_link_url: 'http://localhost:4310/new',
   login_expiration_minutes: 10,
   signup_expiration_minutes: 20,
   login_template_id: 'a',

@@ -36,17 +36,17 @@ export const passwordRoutes: RouteTable = (page) => {
         await anAccount();
         return client.passwords.resetByEmailStart({
           email: EMAIL,
-          login_redirect_url: 'https://example.com/in',
+          login_redirect_url: 'http://localhost:4310/in',
           login_expiration_minutes: 20,
-          reset_password_redirect_url: 'https://example.com/new-password',
+          reset_password_redirect_url: 'http://localhost:4310/new-password',
           reset_password_expiration_minutes: 10,
           reset_password_template_id: 'a',
         });
       },
       body: {
         email: EMAIL,
-        login_redirect_url: 'https://example.com/in',
-        reset_password_redirect_url: 'https://example.com/new-password',
+        login_redirect_url: 'http://localhost:4310/in',
+        reset_password_redirect_url: 'http://localhost:4310/new-password',
         reset_password_expiration_minutes: 10,
         reset_password_template_id: 'a',
       },

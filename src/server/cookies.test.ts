@@ -17,6 +17,23 @@ describe('The server’s half: cookies', () => {
     expect((await server.authenticate(requestWith(twice))).status).toBe('signedIn');
   });
 
+  it.each(['\u2000', '\u00a0', '\u3000', '\ufeff', '\u2028'])(
+    'a name with %j before it is another name, as text and as bytes',
+    async (white) => {
+      const [ada, bob] = [await provider.signInBefore(0), await provider.signInBefore(0, 'bob@example.com')];
+      const server = serverOf();
+      for (const spelled of [white, Buffer.from(white).toString('latin1')]) {
+        const planted = `${spelled}stytch_session=${bob.session_token}; ${spelled}stytch_session_jwt=${bob.session_jwt}`;
+        const ask = (cookie: string) => server.authenticate({ headers: { cookie } });
+        expect(await ask(planted)).toMatchObject({ reason: 'no_session' });
+        expect(await ask(`${planted}; ${cookieOf(ada)}`)).toMatchObject({ visitor: { userId: ada.user_id } });
+        expect(await ask(`${cookieOf(ada)}; ${planted}`)).toMatchObject({ visitor: { userId: ada.user_id } });
+      }
+      const tabbed = cookieOf(ada).replaceAll('; ', ';\t ');
+      expect((await server.authenticate({ headers: { cookie: tabbed } })).status).toBe('signedIn');
+    },
+  );
+
   it('an empty value is none', async () => {
     const cookie = `stytch_session=; stytch_session_jwt=; ${cookieOf(await provider.signInBefore(0))}`;
     expect((await serverOf().authenticate(requestWith(cookie))).status).toBe('signedIn');

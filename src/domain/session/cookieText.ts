@@ -11,12 +11,15 @@ function decoded(value: string): string {
   }
 }
 
-/** The different values of a name in `document.cookie` or in a `Cookie` header. */
+/**
+ * The different values of a name in `document.cookie` or in a `Cookie` header. Only space and tab are white space around a name, as in
+ * browsers: a subdomain can set `__Host-` names with any other white space before them.
+ */
 export function cookieValues(cookies: string, name: string): string[] {
   const start = `${name}=`;
   const values = new Set<string>();
   for (const text of cookies.split(';')) {
-    const pair = text.trimStart();
+    const pair = text.replace(/^[ \t]+/, '');
     if (pair.startsWith(start)) values.add(decoded(pair.slice(start.length)));
   }
   return [...values];

@@ -13,6 +13,8 @@ import { estimatePassword } from '../src/browser/passwordEstimate';
 import { parsePhone } from '../src/browser/phone/phone';
 import { createRandom } from '../src/browser/page/random';
 import type { Services } from '../src/browser/services';
+import { tokenDigest } from '../src/domain/session/tokenDigest';
+import { readRefresh } from '../src/browser/storage/refreshRecord';
 import { createSeenDomains } from '../src/browser/storage/seenDomains';
 import { createClientStorage } from '../src/browser/storage/storage';
 import { createTabs } from '../src/browser/tabs/tabs';
@@ -111,6 +113,7 @@ export function createFakeServices(setting: Setting = {}): FakeServices {
   const cookies = createSessionCookies(options.cookieOptions ?? {}, {
     document: browser.cookies,
     location: { host: 'pricerx.example', hostname: 'pricerx.example', pathname: '/', protocol: 'https:' },
+    isOwn: (value) => readRefresh(PUBLIC_TOKEN, local)?.digests?.includes(tokenDigest(value)) ?? false,
     seenDomains: createSeenDomains(PUBLIC_TOKEN, local),
     warn: (message) => warnings.push(message),
     onRefused: ignore,

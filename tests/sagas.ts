@@ -1,3 +1,4 @@
+import { tokenDigest } from '../src/domain/session/tokenDigest';
 import type { Visitor } from '../src/domain/session/visitor';
 import type { SagaGenerator } from '../src/sagas/effects';
 import { rootSaga } from '../src/sagas/root';
@@ -26,9 +27,13 @@ export const confirmed = (at: number, sessionId?: string, token?: string) =>
 
 export const REFRESH = 'POST /sessions/authenticate';
 
+/** Of the tokens that `rememberSession` stores. */
+export const DIGESTS = [tokenDigest('token'), tokenDigest('token.jwt')] as const;
+
 /** Writes the stored values of an earlier visit. */
 export function rememberSession({ storage }: FakeServices): void {
   storage.tokens.write({ session_token: 'token', session_jwt: 'token.jwt' }, 1_800);
+  storage.refresh.write({ tab: '', at: 0, digests: DIGESTS });
   storage.visitor.write(visitorAt(-60_000));
 }
 

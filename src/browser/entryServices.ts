@@ -3,6 +3,7 @@ import type { ClientOptions } from '../domain/config/clientOptions';
 import { CHUNK_TIMEOUT_MS } from '../domain/constants';
 import type { Bootstrap } from '../domain/entities';
 import { isLiveToken, namesApiDomain } from '../domain/config/publicToken';
+import { tokenDigest } from '../domain/session/tokenDigest';
 import { createSessionCookies } from './storage/cookies';
 import { createUrlTokenStore } from './storage/urlTokenStore';
 import { entryStorageKey, type StorageKey } from './storage/entryStorageKeys';
@@ -11,6 +12,7 @@ import { otherTabs, type OtherTabs } from './tabs/otherTabs';
 import { createPageAddress, type PageAddress } from './page/pageAddress';
 import { randomInteger } from './page/randomInteger';
 import { createEntryStorage, type EntryStorage, type StorageAreas } from './storage/entryStorage';
+import { readRefresh } from './storage/refreshRecord';
 import { createSeenDomains } from './storage/seenDomains';
 import { withTimeout } from './time/withTimeout';
 import type { Wallets } from './wallets/wallets';
@@ -115,6 +117,7 @@ export function createEntryServices(publicToken: string, options: ClientOptions)
   const cookies = createSessionCookies(options.cookieOptions ?? {}, {
     document,
     location: window.location,
+    isOwn: (value) => readRefresh(publicToken, local)?.digests?.includes(tokenDigest(value)) ?? false,
     seenDomains: createSeenDomains(publicToken, local),
     warn: log.warn,
     onRefused: warnOfStorage,

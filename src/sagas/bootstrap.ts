@@ -7,7 +7,7 @@ import { bootstrapSettled } from '../store/client';
 import { backoffDelay } from '../domain/errors/backoff';
 import { spreadRetryAfter } from '../domain/errors/spreadRetryAfter';
 import { call, delay, getServices, put, putResolve, race, select, take, type SagaGenerator } from './effects';
-import { sharedRequest } from './request';
+import { sharedRequest } from './send';
 
 const READ = { subscribe: false, forceRefetch: true } as const;
 

@@ -4,7 +4,7 @@ import { resolveEvents } from '../domain/config/clientOptions';
 import type { LoggedEvent } from '../domain/entities';
 import { eventLogged, pageHidden } from '../store/client';
 import { delay, getServices, put, takeEvery, type SagaGenerator } from './effects';
-import { sharedRequest, UNTRACKED } from './request';
+import { sharedRequest, UNTRACKED } from './send';
 
 /** Adds an entry to the provider's event log. */
 export const logEvent = (name: string, details: Record<string, unknown>): SagaGenerator<void> =>

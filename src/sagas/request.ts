@@ -1,50 +1,48 @@
-import type { Dispatch } from '@reduxjs/toolkit';
-import { CANCEL } from 'redux-saga';
 import type { SendPath } from '../api/api';
+import type { User } from '../domain/entities';
+import { isOwnSession } from '../domain/session/storedVisitor';
 import { INVALID_JSON } from '../domain/errors/errorRules';
-import { UNREACHABLE, type AuthError, type Result } from '../domain/errors/errors';
+import type { Result } from '../domain/errors/errors';
 import { selectVisitor } from '../store/session';
-import { putResolve, select, type SagaGenerator } from './effects';
+import { getServices, select, type SagaGenerator } from './effects';
+import { send, type Mutation } from './send';
+import { authenticateSession, endOthersSession, warnOfEnd } from './session/sessions';
 
-/** Result of an endpoint's `initiate()`, whose promise never rejects. */
-type Settled = { data?: unknown; error?: object };
-type Started<T> = (...args: never[]) => Promise<{ data?: T; error?: unknown }> & { abort(): void };
-
-/** RTK Query keeps neither arguments nor answers of such a mutation in the state. */
-export const UNTRACKED = { track: false } as const;
-
-/** A mutation endpoint with argument A and answer T. */
-export interface Mutation<A, T> {
-  initiate(arg: A, options: typeof UNTRACKED): Started<NoInfer<T>>;
-  Types: { QueryArg: A; ResultType: T };
+/**
+ * §4 Session: asks the provider whose session the cookies have when it is not the one that was stored with the visitor. To be used before
+ * each call that the session decides.
+ */
+export function* confirmUnknown(): SagaGenerator<Result<void>> {
+  const { storage } = yield* getServices();
+  if (!storage.visitor.read() || storage.tokens.candidates().length === 0 || isOwnSession(storage))
+    return { data: undefined };
+  const { error } = yield* authenticateSession({}, yield* warnOfEnd());
+  return error ? { error } : { data: undefined };
 }
-
-const isAuthError = (error: object): error is AuthError => 'kind' in error;
-
-/** Lets redux-saga abort the call when the saga is cancelled. */
-const abortable =
-  <T>(started: Started<T>) =>
-  (dispatch: Dispatch) => {
-    const call = dispatch(started as never) as ReturnType<Started<T>>;
-    return Object.assign(call, { [CANCEL]: () => call.abort() });
-  };
 
 /**
  * Calls a mutation endpoint. The request is aborted when the saga is cancelled.
  * @example const { data, error } = yield* mutate(otpsApi.endpoints.otpsAuthenticate, fields);
  */
-export const mutate = <A, T>(endpoint: Mutation<A, T>, arg: NoInfer<A>): SagaGenerator<Result<T>> =>
-  sharedRequest(abortable(endpoint.initiate(arg, UNTRACKED)));
+export function* mutate<A, T>(endpoint: Mutation<A, T>, arg: NoInfer<A>): SagaGenerator<Result<T>> {
+  const { error } = yield* confirmUnknown();
+  if (error) return { error };
+  const sent = send(endpoint, arg);
+  const isOfVisitor = (arg as { path?: unknown } | undefined)?.path === ('secondary' satisfies SendPath);
+  return yield* isOfVisitor ? ofVisitor(sent) : sent;
+}
 
-/** Runs an endpoint whose request goes on when the saga is cancelled: others share it, or it outlives the page. */
-export function* sharedRequest<T>(
-  started: Started<T> | ReturnType<typeof abortable<T>>,
-): SagaGenerator<Result<T>> {
-  const settled = yield* putResolve<Settled>(started);
-  if (settled.error === undefined) return { data: settled.data as T };
-  // An exception inside RTK Query, for example in `transformResponse` for a malformed answer.
-  if (!isAuthError(settled.error)) return { error: UNREACHABLE };
-  return { error: settled.error };
+/** A call about the signed-in visitor. An answer about another user is an error, and signs out. */
+export function* ofVisitor<T>(call: SagaGenerator<Result<T>>): SagaGenerator<Result<T>> {
+  const before = (yield* select(selectVisitor))?.user.user_id;
+  const result = yield* call;
+  const answer = (result.data ?? {}) as { user_id?: string; __user?: Pick<User, 'user_id'> };
+  const user_id = answer.user_id ?? answer.__user?.user_id;
+  if (before === undefined || user_id === undefined || user_id === before) return result;
+  const { storage } = yield* getServices();
+  // Another tab may have signed in during the call.
+  if (user_id === storage.visitor.read()?.user.user_id) return result;
+  return yield* endOthersSession();
 }
 
 /** Turns a success that lacks a field which the next step needs into an error. */

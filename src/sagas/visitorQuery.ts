@@ -6,7 +6,8 @@ import { api } from '../api/api';
 import type { RootState } from '../store/createStore';
 import { readsOutdated, selectSession, sessionChanged } from '../store/session';
 import { delay, getServices, put, select, spawn, takeEvery, type SagaGenerator } from './effects';
-import { sharedRequest } from './request';
+import { confirmUnknown, ofVisitor } from './request';
+import { sharedRequest } from './send';
 
 /** An endpoint that reads data of the visitor. The revision is its cache key and not sent. */
 interface VisitorQuery<T> {
@@ -62,7 +63,7 @@ export function* forgetVisitorQueries(): SagaGenerator<void> {
 
 function* read<T>({ query, remember }: Read<T>, revision: number): SagaGenerator<Result<T>> {
   yield* forgetOutdated();
-  const result = yield* sharedRequest<T>(query.initiate(revision, { subscribe: false }));
+  const result = yield* ofVisitor(sharedRequest<T>(query.initiate(revision, { subscribe: false })));
   if ((yield* currentRevision()) !== revision) yield* forgetOutdated();
   else if (result.data && remember) yield* remember(result.data);
   return result;
@@ -86,6 +87,8 @@ function* retryLater<T>(source: Read<T>, revision: number, waitMs: number): Saga
  * after 5 s or the time in `Retry-After`.
  */
 export function* queryVisitor<T>(source: Read<T>): SagaGenerator<Result<T>> {
+  const unknown = yield* confirmUnknown();
+  if (unknown.error) return unknown;
   const revision = yield* currentRevision();
   const result = yield* read(source, revision);
   const { error } = result;

@@ -63,15 +63,13 @@ describe('The state of a session', () => {
     expect(selectSession(state())).toMatchObject({ status, fromCache, visitor: found.visitor, revision: 1 });
   });
 
-  it('a session is adopted when this browser had no record of it, until the next confirmation', () => {
+  it('a session is adopted until the next confirmation', () => {
     const { dispatch, state } = setUp();
-    dispatch(restored({ visitor: null, unconfirmed: true }));
-    dispatch(authenticated(visitor));
+    dispatch(authenticated(visitor, true));
     expect(selectSession(state())).toMatchObject({ status: 'signedIn', fromCache: false, isAdopted: true });
     dispatch(authenticated(visitor));
     expect(selectSession(state()).isAdopted).toBe(false);
-    dispatch(restored({ visitor: null, unconfirmed: true }));
-    dispatch(authenticated(visitor));
+    dispatch(authenticated(visitor, true));
     dispatch(adopted(visitor));
     expect(selectSession(state()).isAdopted).toBe(false);
   });

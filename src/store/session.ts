@@ -58,10 +58,12 @@ export const sessionSlice = createSlice({
       state.revision += 1;
     },
     /** The provider has confirmed a session. */
-    authenticated(state, action: PayloadAction<Visitor>) {
-      const isAdopted = state.status === 'unknown';
-      signedIn(state, action);
-      state.isAdopted = isAdopted;
+    authenticated: {
+      prepare: (visitor: Visitor, isAdopted = false) => ({ payload: visitor, meta: { isAdopted } }),
+      reducer(state, action: PayloadAction<Visitor, string, { isAdopted: boolean }>) {
+        signedIn(state, action);
+        state.isAdopted = action.meta.isAdopted;
+      },
     },
     /** Another tab has stored a session. */
     adopted: signedIn,

@@ -15,6 +15,7 @@ function openSite(options: CookieOptions, { host, jar, seen = [] }: Site) {
   const entryCookies = createSessionCookies(options, {
     document: jar,
     location: { host, hostname: host.split(':')[0] ?? '', pathname: location.pathname, protocol: 'http:' },
+    isOwn: () => false,
     seenDomains: { all: () => [...seen], add: (domain) => void seen.push(domain) },
     warn: (message) => warnings.push(message),
     onRefused: () => warnings.push('refused'),

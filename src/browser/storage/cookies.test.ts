@@ -12,6 +12,7 @@ function setUp(options: CookieOptions = {}, host = 'www.pricerx.example', jar = 
   const entryCookies = createSessionCookies(options, {
     document: jar,
     location: { host, hostname, pathname: '/account/saved', protocol: 'http:' },
+    isOwn: () => false,
     seenDomains: { all: () => seen, add: (domain) => seen.push(domain) },
     warn: (message) => warnings.push(message),
     onRefused: () => warnings.push('refused'),

@@ -39,7 +39,7 @@ export interface RawCookies {
   assign(name: string, value: string, attributes: Omit<CookieAttributes, 'secure'>): void;
   /** Used when the browser stores no cookies: the sign-in then lasts as long as the page. */
   memory: Map<string, string>;
-  /** For each name that several cookies have: the value that the provider has confirmed, or else the one that was written last. */
+  /** By name: the value that this page has written last, or that the provider has confirmed. '' for a JWT that the session has not. */
   confirmed: Map<string, string>;
 }
 
@@ -47,6 +47,8 @@ interface CookieEnvironment {
   /** The page's cookies. In a sandboxed frame reading and writing may throw. */
   document: { cookie: string };
   location: { hostname: string; host: string; pathname: string; protocol: string };
+  /** Whether a value is the session token or the JWT that was stored with the visitor. */
+  isOwn(value: string): boolean;
   /** Domains of earlier cookies, kept so that these can be removed. */
   seenDomains: { all(): string[]; add(domain: string): void };
   warn(message: string): void;
@@ -88,9 +90,12 @@ export function createSessionCookies(options: CookieOptions, env: CookieEnvironm
     assign(name, value, { maxAge, path: options.path ?? '/', domain: ownDomain });
   const writeOne = (name: string, value: string | undefined, maxAge?: number) => {
     if (!value) return;
+    const before = valuesOf(name);
     assignHere(name, value, maxAge);
     if (ownDomain) env.seenDomains.add(ownDomain);
-    if (valuesOf(name).includes(value)) {
+    const after = valuesOf(name);
+    // A third value is that of another tab, which has written after this one.
+    if (after.includes(value) || after.some((other) => !before.includes(other))) {
       memory.delete(name);
       confirmed.set(name, value);
       return;
@@ -98,29 +103,32 @@ export function createSessionCookies(options: CookieOptions, env: CookieEnvironm
     memory.set(name, value);
     env.onRefused();
   };
+  const isUnwanted = (name: string) => name === jwtName && confirmed.get(name) === '';
   const readOne = (name: string): string | null => {
-    const [value = null, another] = valuesOf(name);
     const kept = memory.get(name);
     if (kept !== undefined) return kept;
-    if (another === undefined) return value;
+    if (isUnwanted(name)) return null;
+    const values = valuesOf(name);
+    if (values.length < 2) return values[0] ?? null;
     const known = confirmed.get(name);
-    return known !== undefined && valuesOf(name).includes(known) ? known : null;
+    return values.find((value) => value === known) ?? values.find(env.isOwn) ?? null;
   };
-  const duplicates = () => names.filter((name) => valuesOf(name).length > 1);
+  const duplicates = () => names.filter((name) => valuesOf(name).length > (isUnwanted(name) ? 0 : 1));
 
   return {
     read() {
       const session_token = readOne(tokenName);
       return session_token ? { session_token, session_jwt: readOne(jwtName) ?? '' } : null;
     },
-    isAmbiguous: () => duplicates().some((name) => readOne(name) === null),
+    isAmbiguous: () => duplicates().some((name) => !isUnwanted(name) && readOne(name) === null),
     duplicates,
     candidates: () => (memory.has(tokenName) ? [memory.get(tokenName) ?? ''] : valuesOf(tokenName)),
     write({ session_token, session_jwt }, maxAgeSeconds) {
-      if (session_token && !session_jwt && session_token !== readOne(tokenName) && readOne(jwtName)) {
-        // A server would accept the JWT of the earlier session.
+      if (session_token && !session_jwt && session_token !== readOne(tokenName)) {
+        // A server would accept the JWT of the earlier session, or a planted one.
         memory.delete(jwtName);
-        assignHere(jwtName, '', 0);
+        if (valuesOf(jwtName).length > 0) assignHere(jwtName, '', 0);
+        confirmed.set(jwtName, '');
       }
       writeOne(tokenName, session_token, maxAgeSeconds);
       writeOne(jwtName, session_jwt, maxAgeSeconds);

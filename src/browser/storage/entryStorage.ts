@@ -5,11 +5,7 @@ import type { SessionCookies } from './cookies';
 import type { UrlTokenStore } from './urlTokenStore';
 import { parseJSON, type KeyValueStore } from './keyValueStore';
 import { entryStorageKey, type StorageKey } from './entryStorageKeys';
-
-export interface RefreshRecord {
-  tab: string;
-  at: number;
-}
+import { readRefresh, type RefreshRecord } from './refreshRecord';
 
 export interface StorageAreas {
   local: KeyValueStore<StorageKey>;
@@ -30,7 +26,6 @@ export interface EntryStorage {
   /** The RBAC policy of the stored bootstrap data. */
   policy(): RBACPolicy | null;
   urlToken: UrlTokenStore;
-  /** The last confirmed session refresh of this browser: its tab, and the wall time in milliseconds. */
   refresh: { read(): RefreshRecord | null };
   /** The email address submitted in this tab, kept for a reload until the visitor has signed in. */
   typedEmail: { read(): string };
@@ -49,7 +44,7 @@ export function createEntryStorage(
   tokens: SessionCookies,
   urlToken: UrlTokenStore,
 ): EntryStorage {
-  const readJSON = (name: 'httpOnly' | 'bootstrap' | 'refresh'): unknown =>
+  const readJSON = (name: 'httpOnly' | 'bootstrap'): unknown =>
     parseJSON(local.get(entryStorageKey(name, publicToken)));
   const parse = (raw: string | null) => visitorFrom(parseJSON(raw));
   const key = entryStorageKey('visitor', publicToken);
@@ -64,14 +59,7 @@ export function createEntryStorage(
       return isRecord(bootstrap) ? (bootstrap.rbacPolicy as RBACPolicy) : null;
     },
     urlToken,
-    refresh: {
-      read: () => {
-        const record = readJSON('refresh');
-        return isRecord(record) && typeof record.tab === 'string' && typeof record.at === 'number'
-          ? { tab: record.tab, at: record.at }
-          : null;
-      },
-    },
+    refresh: { read: () => readRefresh(publicToken, local) },
     typedEmail: { read: () => session.get(entryStorageKey('typedEmail', publicToken)) ?? '' },
     lastUsed: {
       read: () => local.get(lastUsed),

@@ -1,5 +1,6 @@
 import { COOKIE_NAMES } from '../../domain/constants';
-import type { SessionCookies } from './cookies';
+import { cookieValues } from '../../domain/session/cookieText';
+import type { SessionCookies, SessionTokens } from './cookies';
 
 export interface RemovableCookies extends SessionCookies {
   /** Selects one of several session tokens, after the provider has confirmed it. */
@@ -13,7 +14,16 @@ export interface RemovableCookies extends SessionCookies {
   clear(): void;
   /** Removes the intermediate session token, which a sign-out ends too. */
   clearIntermediate(): void;
+  /** The tokens that this page has written last, until they are removed; null without any. */
+  written(): SessionTokens | null;
 }
+
+/** Names that differ by white space which a server's parser may take away, as in `\u2000__Host-session`, which a subdomain can set. */
+const spellingsIn = (cookies: string, name: string): string[] =>
+  cookies
+    .split('; ')
+    .map((pair) => pair.slice(0, Math.max(0, pair.indexOf('='))))
+    .filter((found) => found.trim() === name);
 
 export function createRemovableCookies(cookies: SessionCookies): RemovableCookies {
   const { options, env, names, assign, memory, confirmed } = cookies.raw;
@@ -32,13 +42,25 @@ export function createRemovableCookies(cookies: SessionCookies): RemovableCookie
     const labels = env.location.hostname.split('.');
     return labels.map((_, index) => labels.slice(index).join('.'));
   };
+  const cookiesHere = (): string => {
+    try {
+      return env.document.cookie;
+    } catch {
+      return '';
+    }
+  };
+  const expire = (name: string, value: string) => {
+    const domains = new Set([undefined, options.domain, ...env.seenDomains.all(), ...domainsHere()]);
+    for (const path of new Set([undefined, '/', options.path, ...pathsHere()])) {
+      for (const domain of domains) assign(name, value, { maxAge: 0, path, domain });
+    }
+  };
   const removeEverywhere = (name: string) => {
     memory.delete(name);
     confirmed.delete(name);
-    const domains = new Set([undefined, options.domain, ...env.seenDomains.all(), ...domainsHere()]);
-    for (const path of new Set([undefined, '/', options.path, ...pathsHere()])) {
-      for (const domain of domains) assign(name, '', { maxAge: 0, path, domain });
-    }
+    new Set([name, ...spellingsIn(cookiesHere(), name)]).forEach((spelling) => expire(spelling, ''));
+    // The rest may be a cookie without a name, whose value is `name=…`. Chromium removes it by any value but an empty one.
+    if (cookieValues(cookiesHere(), name).length > 0) expire('', '-');
   };
 
   function write(...[tokens, maxAgeSeconds]: Parameters<SessionCookies['write']>): void {
@@ -64,6 +86,10 @@ export function createRemovableCookies(cookies: SessionCookies): RemovableCookie
       if (tokens && !cookies.isAmbiguous() && cookies.duplicates().length > 0) write(tokens);
     },
     clear: () => names.forEach(removeEverywhere),
+    written() {
+      const [session_token, session_jwt] = names.map((name) => confirmed.get(name));
+      return session_token && session_jwt ? { session_token, session_jwt } : null;
+    },
     clearIntermediate: () => removeEverywhere(options.istCookieName ?? COOKIE_NAMES.intermediateToken),
   };
 }

@@ -24,6 +24,7 @@ const noCookies = {
   write: ignore,
   clear: ignore,
   clearIntermediate: ignore,
+  written: () => null,
 };
 
 function setUp() {

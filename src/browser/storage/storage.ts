@@ -8,7 +8,8 @@ import type { UrlTokenStore } from './urlTokenStore';
 import { storageKey, storageNames, type StorageNameIn } from './storageKeys';
 import { parseJSON } from './keyValueStore';
 import type { RemovableCookies } from './removableCookies';
-import { createEntryStorage, type EntryStorage, type RefreshRecord, type StorageAreas } from './entryStorage';
+import { createEntryStorage, type EntryStorage, type StorageAreas } from './entryStorage';
+import type { RefreshRecord } from './refreshRecord';
 
 export type MailFlow = 'magic_links' | 'passwords';
 export type PKCEFlow = MailFlow | 'oauth';

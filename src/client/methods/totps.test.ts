@@ -65,9 +65,10 @@ describe('§7 API calls: totps, a second factor by an authenticator app', () => 
 
   it('recoveryCodes returns a list, whether the wire has a list or one registration', async () => {
     const { client, created } = await withApp();
+    const { user_id = '' } = client.user.getSync() ?? {};
     const registration = { totp_id: created.totp_id, verified: true, recovery_codes: ['one'] };
     for (const totps of [registration, [registration]]) {
-      const meta = { request_id: 'r', status_code: 200, user_id: 'user-1' };
+      const meta = { request_id: 'r', status_code: 200, user_id };
       await page.fault('/totps/recovery_codes', { status: 200, body: { data: { ...meta, totps } } });
       expect(await client.totps.recoveryCodes()).toEqual({ ...meta, totps: [registration] });
     }

@@ -4,7 +4,7 @@ import type { User } from '../../domain/entities';
 import { CHUNK_NOT_LOADED, type AuthError, type Result } from '../../domain/errors/errors';
 import { selectVisitor } from '../../store/session';
 import { call, getServices, select, type SagaGenerator } from '../effects';
-import { mutate, requireFields } from '../request';
+import { mutate, ofVisitor, requireFields } from '../request';
 import { storeAuthenticated } from '../session/sessions';
 import { storeUser } from '../resources/users';
 import { awaitAnswer, UNSUPPORTED } from './webauthnPrompt';
@@ -71,10 +71,8 @@ export function* registerPasskey(
   if (made.error) return made;
   if (made.data === null) return { error: NO_PASSKEY };
   const credential = made.data;
-  const result = yield* mutate(webauthnApi.endpoints.webauthnRegister, {
-    public_key_credential: credential,
-    session_duration_minutes,
-  });
+  const registration = { public_key_credential: credential, session_duration_minutes };
+  const result = yield* ofVisitor(mutate(webauthnApi.endpoints.webauthnRegister, registration));
   const { passkey, names } = yield* call(() =>
     browser.seenInRegistration(public_key_credential_creation_options, credential, page.hostname),
   );

@@ -5,7 +5,8 @@ import { UNREACHABLE, type AuthError, type Result } from '../../domain/errors/er
 import { hostError } from '../../store/host';
 import { bootstrapForCall, prepareCall, settledBootstrap, type Prepared } from '../bootstrap';
 import { call, delay, getServices, put, race, select, spawn, type SagaGenerator } from '../effects';
-import { mutate, type Mutation } from '../request';
+import { mutate } from '../request';
+import type { Mutation } from '../send';
 import { storeAuthenticated } from '../session/sessions';
 
 /** What a call sends, and whether it is sent again when the provider requires a captcha. */

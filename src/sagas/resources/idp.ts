@@ -17,7 +17,7 @@ import type {
 } from '../../domain/idp/idpParameters';
 import { getServices, type SagaGenerator } from '../effects';
 import { leaveByForm } from '../session/leave';
-import { mutate, requireFields } from '../request';
+import { confirmUnknown, mutate, requireFields } from '../request';
 
 /** §3 Identity-provider parameters: defaults for parameters that the address leaves out. */
 const withDefaults = (parameters: OAuthAuthorizeParameters): OAuthAuthorizeStartFields => ({
@@ -41,6 +41,8 @@ export function* startOAuthAuthorize(
  * cannot send headers, so their values are sent as fields.
  */
 export function* submitOAuthAuthorize(submission: OAuthAuthorizeSubmission): SagaGenerator<Result<void>> {
+  const unknown = yield* confirmUnknown();
+  if (unknown.error) return unknown;
   const services = yield* getServices();
   const headers = sdkHeaders(services);
   const { prompt, ...required } = withDefaults(submission);

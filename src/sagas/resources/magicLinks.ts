@@ -14,7 +14,8 @@ import { prepareCall, settledBootstrap } from '../bootstrap';
 import { protectedMutate } from '../protection/botProtection';
 import { put, type SagaGenerator } from '../effects';
 import { dropPair, isMailAwaited, pairsOf, sendMail, takeAwaitedMails } from '../protection/pkce';
-import { mutate, sendPath, type Mutation } from '../request';
+import { mutate, sendPath } from '../request';
+import type { Mutation } from '../send';
 import { discardSession, storeAuthenticated } from '../session/sessions';
 
 export type MagicLinkOptions = Omit<

@@ -17,7 +17,7 @@ import { prepareCall } from '../bootstrap';
 import { protectedMutate, protectedSignIn } from '../protection/botProtection';
 import { getServices, type SagaGenerator } from '../effects';
 import { dropPair, pairsOf, sendMail, takeAwaitedMails } from '../protection/pkce';
-import { mutate, requireFields } from '../request';
+import { mutate, ofVisitor, requireFields } from '../request';
 import { storeAuthenticated } from '../session/sessions';
 
 type Given<T extends ProtectionFields> = Omit<T, keyof ProtectionFields | 'code_challenge' | 'code_verifier'>;
@@ -83,8 +83,10 @@ export function* resetPasswordByEmail(fields: PasswordReset): SagaGenerator<Resu
 export const resetPasswordByExisting = (fields: PasswordChange) =>
   protectedSignIn(passwordsApi.endpoints.passwordsExistingPasswordReset, fields);
 
-export const resetPasswordBySession = (fields: PasswordOfSession) =>
-  protectedSignIn(passwordsApi.endpoints.passwordsSessionReset, fields);
+export function* resetPasswordBySession(fields: PasswordOfSession): SagaGenerator<Result<AuthAnswer>> {
+  const reset = protectedMutate(passwordsApi.endpoints.passwordsSessionReset, fields);
+  return yield* storeAuthenticated(yield* ofVisitor(reset), fields.session_duration_minutes);
+}
 
 /** The strength of a password by the project's policy. The password is not stored. */
 export function* checkPasswordStrength(

@@ -2,6 +2,7 @@ import { apiError, data, type Provider } from '../../../tests/fakeServices';
 import { signedInClient } from '../../../tests/sagas';
 import { holdTime } from '../../../tests/time';
 import { makeVisitor } from '../../../tests/data/visitors';
+import { adopted } from '../../store/session';
 import { deleteFactor, updateUser } from './users';
 
 const ada = makeVisitor().user;
@@ -36,13 +37,15 @@ describe('§7 API calls: updates of users/me', () => {
   });
 
   it('an update that returns after another visitor signed in changes nothing', async () => {
-    const { run, settle, known, services } = await signedIn(() =>
-      data({ user_id: 'user-2', __user: { ...ada, user_id: 'user-2' } }),
+    const { run, settle, store, known, services } = await signedIn(() =>
+      data({ user_id: ada.user_id, __user: { ...ada, untrusted_metadata: { theme: 'light' } } }),
     );
-    expect((await settle(run(() => deleteFactor('emails', 'email-1')))).data).toMatchObject({
-      user_id: 'user-2',
-    });
-    expect(known()).toEqual(ada);
-    expect(services.storage.visitor.read()?.user).toEqual(ada);
+    const grace = makeVisitor({ session_id: 'session-2' }, { user_id: 'grace' });
+    const result = run(() => deleteFactor('emails', 'email-1'));
+    services.storage.visitor.write(grace);
+    store.dispatch(adopted(grace));
+    expect((await settle(result)).data).toMatchObject({ user_id: ada.user_id });
+    expect(known()).toEqual(grace.user);
+    expect(services.storage.visitor.read()?.user).toEqual(grace.user);
   });
 });

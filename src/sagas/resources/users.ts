@@ -12,7 +12,7 @@ import { readsOutdated, selectVisitor, userChanged } from '../../store/session';
 import { getServices, put, select, type SagaGenerator } from '../effects';
 import { signalAcceptedPasskeys, signalAccountNames } from '../passkeys/passkeySignals';
 import { queryVisitor } from '../visitorQuery';
-import { mutate } from '../request';
+import { mutate, ofVisitor } from '../request';
 import { withoutInternalUser } from '../session/sessions';
 
 function* remember(user: User): SagaGenerator<void> {
@@ -43,7 +43,7 @@ export function* storeChanged<T extends { __user: User }>(
 export const fetchUser = () => queryVisitor<User>({ query: usersApi.endpoints.usersMe, remember });
 
 export function* updateUser(fields: UserUpdate): SagaGenerator<Result<Omit<UserUpdateAnswer, '__user'>>> {
-  const result = yield* mutate(usersApi.endpoints.usersMeUpdate, fields);
+  const result = yield* ofVisitor(mutate(usersApi.endpoints.usersMeUpdate, fields));
   if (result.data && fields.name) yield* signalAccountNames(result.data.__user);
   return yield* storeChanged(result);
 }
@@ -53,7 +53,7 @@ export function* deleteFactor(
   factor: UserFactor,
   id: string,
 ): SagaGenerator<Result<Omit<UserFactorDeleteAnswer, '__user'>>> {
-  const result = yield* mutate(usersApi.endpoints.usersFactorDelete, { factor, id });
+  const result = yield* ofVisitor(mutate(usersApi.endpoints.usersFactorDelete, { factor, id }));
   if (result.data && factor === 'webauthn_registrations') yield* signalAcceptedPasskeys(result.data.__user);
   return yield* storeChanged(result);
 }

@@ -1,7 +1,7 @@
 import { openTabs } from '../../../tests/browser/openTabs';
 import type { FakeServices } from '../../../tests/fakeServices';
 import { makeVisitor } from '../../../tests/data/visitors';
-import { REFRESH, startClientOf, visitorAt } from '../../../tests/sagas';
+import { DIGESTS, REFRESH, startClientOf, visitorAt } from '../../../tests/sagas';
 import { holdTime } from '../../../tests/time';
 import { SESSION_REFRESH_INTERVAL_MS as INTERVAL } from '../../domain/constants';
 
@@ -16,7 +16,7 @@ const jwtOf = (sub: string) => `header.${btoa(JSON.stringify({ sub }))}.signatur
 function openAfterRefresh(age: number, change: (services: FakeServices) => void = () => undefined) {
   const { openLater } = openTabs(1);
   const services = openLater();
-  services.storage.refresh.write({ tab: 'another tab', at: Date.now() - age });
+  services.storage.refresh.write({ tab: 'another tab', at: Date.now() - age, digests: DIGESTS });
   change(services);
   const tab = startClientOf(services);
   const { status, fromCache } = tab.store.getState().session;
@@ -32,6 +32,8 @@ async function asks({ services, stop }: ReturnType<typeof openAfterRefresh>): Pr
 
 const CONFIRMED = { status: 'signedIn', fromCache: false };
 const UNCONFIRMED = { status: 'signedIn', fromCache: true };
+/** Nothing is shown before the provider's answer. */
+const UNKNOWN = { status: 'unknown', fromCache: true };
 
 describe('§4 Session: another tab has just refreshed', () => {
   it.each([
@@ -52,33 +54,54 @@ describe('§4 Session: another tab has just refreshed', () => {
     expect(await asks(tab)).toBe(true);
   });
 
-  it.each<[string, (services: FakeServices) => void]>([
+  it.each<[string, object, (services: FakeServices) => void]>([
     [
       'a second session cookie',
+      UNCONFIRMED,
       ({ browser }) => {
         browser.cookies.cookie = 'stytch_session=planted; Path=/in';
       },
     ],
     [
       'a second JWT cookie',
+      UNCONFIRMED,
       ({ browser }) => {
         browser.cookies.cookie = `stytch_session_jwt=${jwtOf('user-1')}; Path=/in`;
       },
     ],
     [
+      'the session token of another sign-in',
+      UNKNOWN,
+      ({ storage }) => storage.tokens.write({ session_token: 'planted', session_jwt: 'token.jwt' }),
+    ],
+    [
       'a JWT of another user',
-      ({ storage }) => storage.tokens.write({ session_token: 'planted', session_jwt: jwtOf('mallory') }),
+      UNKNOWN,
+      ({ storage }) => storage.tokens.write({ session_token: 'token', session_jwt: jwtOf('mallory') }),
+    ],
+    [
+      'no JWT',
+      UNKNOWN,
+      ({ browser }) => {
+        browser.cookies.cookie = 'stytch_session_jwt=; Path=/; Max-Age=0';
+      },
+    ],
+    [
+      'a record of an earlier release, without digests',
+      UNKNOWN,
+      ({ storage }) => storage.refresh.write({ tab: 'another tab', at: Date.now() }),
     ],
     [
       'a cached user who is not the one of the JWT',
+      UNKNOWN,
       ({ storage }) => {
         storage.tokens.write({ session_token: 'token', session_jwt: jwtOf('user-1') });
         storage.visitor.write(makeVisitor({}, { user_id: 'mallory' }));
       },
     ],
-  ])('%s: the provider is asked all the same', async (_, change) => {
+  ])('%s: the provider is asked all the same', async (_, start, change) => {
     const tab = openAfterRefresh(0, change);
-    expect(tab.start).toEqual(UNCONFIRMED);
+    expect(tab.start).toEqual(start);
     expect(await asks(tab)).toBe(true);
   });
 

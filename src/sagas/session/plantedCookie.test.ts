@@ -1,3 +1,4 @@
+import type { FakeBrowser } from '../../../tests/browser/fakeBrowser';
 import { apiError, createFakeServices, data, type Provider } from '../../../tests/fakeServices';
 import { confirmed, createClientOf, REFRESH, rememberSession, visitorAt } from '../../../tests/sagas';
 import { makeAnswer } from '../../../tests/data/visitors';
@@ -9,6 +10,13 @@ function rememberedBrowser() {
   const services = createFakeServices();
   rememberSession(services);
   return services.browser;
+}
+
+/** The same, and the site's server has set another session of this visitor since: no cookie is the one of the sign-in. */
+function replacedBrowser() {
+  const browser = rememberedBrowser();
+  createFakeServices({ browser }).storage.refresh.write({ tab: '', at: 0 });
+  return browser;
 }
 
 const unavailable = () => apiError(503, 'unavailable');
@@ -24,12 +32,30 @@ describe('§4 Session: a planted cookie', () => {
   };
   const provider: Provider = (call) => (tokenOf(call) === 'planted' ? mallory(call.at) : confirmed(call.at));
 
-  it('next to the visitor’s own cookie: each is sent to the provider, and the visitor’s own is used', async () => {
+  /** The planted cookie comes first, because its path is longer. */
+  function plantBeside({ cookies }: FakeBrowser): void {
+    cookies.cookie = 'stytch_session=; Max-Age=0; Path=/';
+    cookies.cookie = 'stytch_session=planted; Path=/in';
+    cookies.cookie = 'stytch_session=token; Path=/';
+  }
+
+  it('next to the cookie of the visitor’s sign-in: only their own is sent, and the other is removed', async () => {
     const browser = rememberedBrowser();
-    // The planted cookie comes first, because its path is longer.
-    browser.cookies.cookie = 'stytch_session=; Max-Age=0; Path=/';
-    browser.cookies.cookie = 'stytch_session=planted; Path=/in';
-    browser.cookies.cookie = 'stytch_session=token; Path=/';
+    for (const pair of ['stytch_session=planted', 'stytch_session_jwt=planted.jwt'])
+      browser.cookies.cookie = `${pair}; Path=/; Domain=pricerx.example`;
+    const services = createFakeServices({ provider, browser });
+    const { run, store } = createClientOf(services);
+    await run(restoreSession);
+    expect(services.storage.tokens.read()).toEqual({ session_token: 'token', session_jwt: 'token.jwt' });
+    expect(store.getState().session).toMatchObject({ status: 'signedIn', fromCache: true });
+    expect((await run(() => authenticateSession({}))).data?.session.session_id).toBe('session-1');
+    expect(services.callsTo(REFRESH).map(tokenOf)).toEqual(['token']);
+    expect(browser.cookies.cookie).toBe('stytch_session=token; stytch_session_jwt=token.jwt');
+  });
+
+  it('next to the visitor’s own cookie: each is sent to the provider, and the visitor’s own is used', async () => {
+    const browser = replacedBrowser();
+    plantBeside(browser);
     const services = createFakeServices({ provider, browser });
     const { run, store } = createClientOf(services);
     await run(restoreSession);
@@ -45,7 +71,7 @@ describe('§4 Session: a planted cookie', () => {
 
   /** A page with both cookies. The provider gets them in this order. */
   async function openWithBoth(order: readonly string[], answers: Record<string, Provider>) {
-    const browser = rememberedBrowser();
+    const browser = replacedBrowser();
     browser.cookies.cookie = 'stytch_session=; Max-Age=0; Path=/';
     order.forEach((token, index) => {
       browser.cookies.cookie = `stytch_session=${token}; Path=${index === 0 ? '/in' : '/'}`;
@@ -72,11 +98,11 @@ describe('§4 Session: a planted cookie', () => {
     ['after the other user’s', ['planted', 'token'], { token: unavailable }],
     ['then the other is refused', ['token', 'planted'], { token: unavailable, planted: notFound }],
   ])(
-    'next to an own cookie that the provider cannot confirm now, %s: the visitor stays signed in, and neither is used',
+    'next to an own cookie that the provider cannot confirm now, %s: nothing is shown, and neither is used until it can',
     async (_, order, answers) => {
       const { services, run, result, status } = await openWithBoth(order, answers);
       expect(result.error).toMatchObject({ kind: 'api', error_type: 'unavailable' });
-      expect(status).toBe('signedIn');
+      expect(status).toBe('unknown');
       expect(services.storage.tokens.read()).toBeNull();
       delete answers.token;
       expect((await run(() => authenticateSession({}))).data?.session.session_id).toBe('session-1');

@@ -16,11 +16,11 @@ import {
   takeLatest,
   type SagaGenerator,
 } from '../effects';
-import { authenticateSession, clearInTab } from './sessions';
+import { authenticateSession, clearInTab, warnOfEnd } from './sessions';
 
 /** Refreshes, unless another tab has refreshed or ended the session meanwhile. */
 function* refreshOnce(): SagaGenerator<AuthError | null> {
-  const { storage, options, log } = yield* getServices();
+  const { storage, options } = yield* getServices();
   const { visitor } = yield* select(selectSession);
   const stored = storage.visitor.read();
   if (visitor && !stored) {
@@ -36,7 +36,7 @@ function* refreshOnce(): SagaGenerator<AuthError | null> {
   const minutes = options.keepSessionAlive && stored && storage.duration.read(stored.session.session_id);
   const { error } = yield* authenticateSession(
     minutes ? { session_duration_minutes: minutes } : {},
-    ({ message }) => log.warn(`The session has ended, and the visitor is signed out: ${message}`),
+    yield* warnOfEnd(),
   );
   return error ?? null;
 }

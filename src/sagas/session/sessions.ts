@@ -2,10 +2,11 @@ import { sessionsApi } from '../../api/endpoints/sessions';
 import type { AnswerMeta, AuthAnswer, Session } from '../../domain/entities';
 import { INVALID_JSON, isUnrecoverable } from '../../domain/errors/errorRules';
 import type { AuthError, Result } from '../../domain/errors/errors';
+import { tokenDigest } from '../../domain/session/tokenDigest';
 import { visitorFrom } from '../../domain/session/visitor';
 import { authenticated, cleared, selectSession, selectVisitor } from '../../store/session';
 import { getServices, put, select, type SagaGenerator } from '../effects';
-import { mutate } from '../request';
+import { send } from '../send';
 import { keepLastUsed } from './lastUsed';
 
 /**
@@ -27,6 +28,7 @@ export function withoutInternalUser<T extends object>(answer: T): T {
 export function* storeAuthenticated<T extends AuthAnswer>(
   result: Result<T>,
   durationMinutes?: number,
+  { isAdopted = false } = {},
 ): SagaGenerator<Result<T>> {
   if (result.error) return result;
   const visitor = visitorFrom(result.data);
@@ -40,11 +42,17 @@ export function* storeAuthenticated<T extends AuthAnswer>(
     storage.tokens.clear();
     storage.httpOnly.write(true);
   }
-  storage.refresh.write({ tab: tabs.id, at: clock.wallTime().getTime() });
+  const isKept = storage.visitor.read()?.session.session_id === visitor.session.session_id;
+  storage.refresh.write({
+    tab: tabs.id,
+    at: clock.wallTime().getTime(),
+    ...(session_token && { digests: [tokenDigest(session_token), tokenDigest(session_jwt)] }),
+    ...((isAdopted || (isKept && storage.refresh.read()?.isAdopted)) && { isAdopted: true }),
+  });
   if (durationMinutes != null) storage.duration.write(visitor.session.session_id, durationMinutes);
   yield* keepLastUsed(visitor.session);
   storage.visitor.write(visitor);
-  yield* put(authenticated(visitor));
+  yield* put(authenticated(visitor, isAdopted));
   return { data: withoutInternalUser(result.data) };
 }
 
@@ -76,6 +84,19 @@ const OTHER_USERS_SESSION: AuthError = {
   message: 'The session cookie is another user’s. Another page may have set it.',
 };
 
+/** Tells the developer why a session has ended by itself. */
+export function* warnOfEnd(): SagaGenerator<(error: AuthError) => void> {
+  const { log } = yield* getServices();
+  return ({ message }) => log.warn(`The session has ended, and the visitor is signed out: ${message}`);
+}
+
+/** Signs out after an answer about another user. */
+export function* endOthersSession(): SagaGenerator<{ error: AuthError }> {
+  (yield* warnOfEnd())(OTHER_USERS_SESSION);
+  yield* clearSession();
+  return { error: OTHER_USERS_SESSION };
+}
+
 /** The session in this browser's storage, which another tab may have changed before this tab was notified. */
 function* currentSession(): SagaGenerator<{ id?: string; userId?: string; token?: string }> {
   const { storage } = yield* getServices();
@@ -97,7 +118,7 @@ function* confirmOneOf(tokens: readonly string[], fields: Confirmation): SagaGen
   let last: AuthError = OTHER_USERS_SESSION;
   for (const token of userId === undefined ? [] : tokens) {
     storage.tokens.confirm(token);
-    const result = yield* mutate(sessionsApi.endpoints.sessionsAuthenticate, fields);
+    const result = yield* send(sessionsApi.endpoints.sessionsAuthenticate, fields);
     if (visitorFrom(result.data)?.user.user_id === userId) return result;
     if (result.error && !isUnrecoverable(result.error)) last = result.error;
   }
@@ -146,9 +167,10 @@ export function* authenticateSession(
     const tokens = storage.tokens.candidates();
     const isAmbiguous = tokens.length > 1 && storage.tokens.read() === null;
     const before = yield* currentSession();
+    const isUnknown = (yield* select(selectSession)).status === 'unknown';
     const result: Result<AuthAnswer> = isAmbiguous
       ? yield* confirmOneOf(tokens, fields)
-      : yield* mutate(sessionsApi.endpoints.sessionsAuthenticate, fields);
+      : yield* send(sessionsApi.endpoints.sessionsAuthenticate, fields);
     const now = yield* currentSession();
     if (before.id !== undefined && now.id === undefined) return { error: SIGNED_OUT_MEANWHILE };
     if (now.id !== before.id || (!isAmbiguous && now.token !== before.token)) continue;
@@ -161,7 +183,8 @@ export function* authenticateSession(
       yield* clearSession();
       return { error };
     }
-    return yield* storeAuthenticated(result, fields.session_duration_minutes);
+    const isAdopted = isUnknown && before.userId === undefined;
+    return yield* storeAuthenticated(result, fields.session_duration_minutes, { isAdopted });
   }
 }
 
@@ -173,7 +196,7 @@ const SIGNED_OUT_MEANWHILE = {
 
 /** Ends the session at the provider. `forceClear` signs out here even when the call fails. */
 export function* revokeSession({ forceClear = false } = {}): SagaGenerator<Result<AnswerMeta>> {
-  const result = yield* mutate(sessionsApi.endpoints.sessionsRevoke, {});
+  const result = yield* send(sessionsApi.endpoints.sessionsRevoke, {});
   if (!result.error || forceClear || isUnrecoverable(result.error)) {
     (yield* getServices()).storage.tokens.clearIntermediate();
     yield* clearSession({ isRequested: true });
@@ -186,6 +209,6 @@ export function* revokeSession({ forceClear = false } = {}): SagaGenerator<Resul
  * browser's cookies.
  */
 export function* discardSession({ session_token }: AuthAnswer): SagaGenerator<void> {
-  yield* mutate(sessionsApi.endpoints.sessionsRevoke, { session_token });
+  yield* send(sessionsApi.endpoints.sessionsRevoke, { session_token });
   if (!session_token && (yield* select(selectVisitor))) yield* clearSession();
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { makePasskey, setUpPasskeys, type Browser } from '../../../tests/browser/passkeys';
 import { makeClient, renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually, holdTime, pass } from '../../../tests/time';
-import { signIn } from '../../../tests/visits/headless';
+import { signIn, signInElsewhere } from '../../../tests/visits/headless';
 import { currentPasswordField, makeAccount, PASSWORD } from '../../../tests/visits/passwords';
 import { codeField, EMAIL, EMAIL_CODE, emailField, enter, heading } from '../../../tests/visits/signIn';
 import type { WidgetConfig } from '../../domain/config/config';
@@ -74,6 +74,30 @@ describe('§4 Passkeys after a sign-in', () => {
     await emailField();
     await page.idle();
     expect(device.requests).toEqual([]);
+  });
+
+  it('a session of a cookie alone, which another page of the domain may have planted, asks for none', async () => {
+    const device = setUpBrowser();
+    const { session_token } = await signInElsewhere(page, 'mallory@example.com');
+    document.cookie = `stytch_session=${session_token}; Path=/`;
+    const open = async () => {
+      sessionStorage.clear();
+      const client = makeClient(page);
+      const { mount } = renderWidget(page, { client, config: QUIET });
+      await eventually(() => expect(client.session.getInfo()).toMatchObject({ fromCache: false }));
+      await client.session.authenticate();
+      await page.idle();
+      expect(device.requests).toEqual([]);
+      mount.unmount();
+      return client;
+    };
+    const first = await open();
+    first.destroy();
+    await page.idle();
+    const again = await open();
+    await again.session.revoke();
+    await signInByCode(QUIET, again);
+    await eventually(() => expect(device.requests).toHaveLength(1));
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { NEW_SIGN_IN_MS } from '../../domain/constants';
 import type { Session } from '../../domain/entities';
-import { put, runInClient, select, takeEvery, type SagaGenerator } from '../../sagas/effects';
+import { getServices, put, runInClient, select, takeEvery, type SagaGenerator } from '../../sagas/effects';
 import { createPasskeyQuietly } from '../../sagas/passkeys/passkeyCreation';
 import { hostError, hostEvent } from '../../store/host';
 import { authenticated, selectSession } from '../../store/session';
@@ -20,6 +20,8 @@ function isNewSignIn({ authentication_factors, last_accessed_at }: Session): boo
 function* createAfter(session: Session): SagaGenerator<void> {
   const { createAfterSignIn } = (yield* selectConfig()).passkeyOptions;
   if (!createAfterSignIn || !isNewSignIn(session)) return;
+  // Another page of the domain may have planted it, so the passkey would be the attacker's account's.
+  if ((yield* getServices()).storage.refresh.read()?.isAdopted) return;
   const { data, error } = (yield* runInClient(createPasskeyQuietly)) ?? {};
   if (data) yield* put(hostEvent('PASSKEY_REGISTER', data));
   // A refusal by the browser is reported neither to the visitor nor to the host.

@@ -6,7 +6,7 @@ import { loadBootstrap } from './bootstrap';
 import { fork, getServices, takeEveryEvent, put, select, takeEvery, type SagaGenerator } from './effects';
 import { logEvent, sendEvents } from './events';
 import { forgetVisitorQueries } from './visitorQuery';
-import { followOtherTabs, restoreSession } from './session/sessionSync';
+import { agreeOnTokens, followOtherTabs, restoreSession } from './session/sessionSync';
 import { supervise } from './supervise';
 
 /** Turns page events into actions. */
@@ -36,7 +36,8 @@ function* forgetTypedEmail(): SagaGenerator<void> {
  * @param known the visitor that the page knows before
  */
 export function* rootSaga(known?: Parameters<typeof restoreSession>[0]): SagaGenerator<void> {
-  for (const saga of [sendEvents, followOtherTabs, followPage, forgetTypedEmail, forgetVisitorQueries]) {
+  const following = [followOtherTabs, agreeOnTokens, followPage, forgetTypedEmail, forgetVisitorQueries];
+  for (const saga of [sendEvents, ...following]) {
     yield* fork(supervise, saga);
   }
   yield* restoreSession(known);

@@ -1,8 +1,13 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { storedVisitor, type StoredVisitor } from '../../domain/session/storedVisitor';
+import { tokenDigest } from '../../domain/session/tokenDigest';
 import { wholeVisitor, type Visitor } from '../../domain/session/visitor';
-import { adopted, restored, selectVisitor } from '../../store/session';
-import { getServices, takeEveryEvent, put, select, type SagaGenerator } from '../effects';
-import { clearInTab } from './sessions';
+import { adopted, authenticated, restored, selectVisitor } from '../../store/session';
+import { delay, getServices, takeEveryEvent, takeLatest, put, select, type SagaGenerator } from '../effects';
+import { clearInTab, secondsLeft } from './sessions';
+
+/** Until each tab knows what the others have stored. */
+const TOKENS_SETTLE_MS = 250;
 
 /**
  * Restores the session cached in this browser.
@@ -32,11 +37,33 @@ function* adoptStored(stored: Visitor): SagaGenerator<void> {
   yield* put(visitor ? adopted(visitor) : restored({ visitor: null, unconfirmed: true }));
 }
 
-/** Follows session changes of other tabs through storage events. */
+/** Follows session changes of other tabs through storage events. What is stored by now counts: this tab may have stored something later. */
 export function* followOtherTabs(): SagaGenerator<void> {
   const { storage, tabs } = yield* getServices();
   yield* takeEveryEvent<{ visitor: Visitor | null }>(
-    (emit) => tabs.onChange(storage.visitor.key, (raw) => emit({ visitor: storage.visitor.parse(raw) })),
+    (emit) => tabs.onChange(storage.visitor.key, () => emit({ visitor: storage.visitor.read() })),
     ({ visitor }) => (visitor ? adoptStored(visitor) : clearInTab()),
   );
+}
+
+/**
+ * When two tabs write a cookie in the same moment, each may be left with the other's: Firefox tells a tab of writes without their order.
+ * The tab whose tokens are those of the common record writes them again.
+ */
+function* settleTokens(): SagaGenerator<void> {
+  yield* delay(TOKENS_SETTLE_MS);
+  const { storage } = yield* getServices();
+  const [written, now, session] = [
+    storage.tokens.written(),
+    storage.tokens.read(),
+    storage.visitor.read()?.session,
+  ];
+  if (!written || !now || !session || now.session_jwt === written.session_jwt) return;
+  if (storage.refresh.read()?.digests?.[1] !== tokenDigest(written.session_jwt)) return;
+  storage.tokens.write(written, secondsLeft(session));
+}
+
+/** Settles the cookies after each change, in this tab or another. */
+export function* agreeOnTokens(): SagaGenerator<void> {
+  yield* takeLatest(isAnyOf(authenticated, adopted), settleTokens);
 }

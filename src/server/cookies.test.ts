@@ -1,4 +1,3 @@
-import { visitorOf } from '../../sandbox/testing/visitor';
 import { cookieOf, MINUTE, PROJECT, requestWith, serverOf, setUpProvider } from '../../tests/authServer';
 import { type AuthServerOptions } from '../server';
 
@@ -53,19 +52,6 @@ describe('The server’s half: cookies', () => {
     expect(await server.authenticate(requestWith(cookieOf(data)))).toMatchObject({ reason: 'no_session' });
   });
 
-  it('a bearer token is read in place of cookies, and not renewed', async () => {
-    const [data, old] = [
-      await provider.signInBefore(0),
-      await provider.signInBefore(6 * MINUTE, 'bob@example.com'),
-    ];
-    const bearer = (jwt: string) => new Headers({ Authorization: `Bearer ${jwt}`, Cookie: cookieOf(data) });
-    const server = serverOf();
-    expect(await server.authenticate(bearer(data.session_jwt))).toMatchObject({
-      visitor: { userId: data.user_id },
-    });
-    expect(await server.authenticate(bearer(old.session_jwt))).toMatchObject({ reason: 'jwt_expired' });
-  });
-
   it.each<[string, AuthServerOptions['cookieOptions'], string, string]>([
     ['localhost', {}, 'localhost:3000', 'Path=/; Max-Age=0; SameSite=Lax'],
     [
@@ -110,22 +96,69 @@ describe('The server’s half: cookies', () => {
     ]);
   });
 
-  it('in HttpOnly mode the cookies of the provider’s answer are passed on', async () => {
-    await provider.sandbox.control.createProject({
-      public_token: PROJECT.publicToken,
-      session: { http_only_cookies: true },
+  it.each<[string, AuthServerOptions['origin'], Record<string, string>, boolean]>([
+    ['nginx’s Host and the given origin', 'https://prices.example', { host: 'localhost:3000' }, true],
+    [
+      'nginx’s Host and the forwarded scheme',
+      undefined,
+      { host: 'localhost:3000', 'x-forwarded-proto': 'https' },
+      true,
+    ],
+    [
+      'several origins',
+      ['http://localhost:3000', 'https://prices.example'],
+      { host: 'prices.example' },
+      true,
+    ],
+    [
+      'several origins, on this device',
+      ['https://prices.example', 'http://localhost:3000'],
+      { host: 'localhost:3000' },
+      false,
+    ],
+    ['an origin on this device', 'http://localhost:3000', { host: 'localhost:3000' }, false],
+    ['a host that is none of the origins', ['https://prices.example'], { host: 'evil.example' }, true],
+  ])('behind a proxy with %s are as secure as the site', async (_, origin, headers, isSecure) => {
+    const cookieOptions = { availableToSubdomains: true };
+    const auth = await serverOf({ cookieOptions, ...(origin && { origin }) }).authenticate({
+      headers: { cookie: 'stytch_session=gone', ...headers },
     });
-    await provider.sandbox.control.advanceClock({ advance_ms: -6 * MINUTE });
-    const { headers } = await visitorOf(provider.sandbox).signIn(undefined, 60);
-    await provider.sandbox.control.advanceClock({ advance_ms: 6 * MINUTE });
-    const cookie = headers.getSetCookie().map((each) => each.split(';')[0]);
-    const cookieOptions = { httpOnly: true };
-    for (const options of [{ secret: undefined, cookieOptions }, { cookieOptions }]) {
-      const auth = await serverOf(options).authenticate(requestWith(cookie.join('; ')));
-      expect(auth.status).toBe('signedIn');
-      const set = auth.status === 'signedIn' ? auth.headers.getSetCookie() : [];
-      expect(set).toHaveLength(2);
-      for (const each of set) expect(each).toMatch(/HttpOnly/);
-    }
+    const isLocal = !isSecure || origin === undefined;
+    expect(auth.headers.getSetCookie()[0]).toBe(
+      `stytch_session=; Path=/; ${isLocal ? '' : 'Domain=prices.example; '}Max-Age=0; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+    );
+  });
+
+  it('of another project on this host are left alone', async () => {
+    const other = { publicToken: 'public-token-test-other', projectId: 'project-test-other' };
+    await provider.sandbox.control.createProject({ public_token: other.publicToken, secret: 'mine' });
+    const data = await provider.signInBefore(0);
+    const ask = (cookie: string) => serverOf({ ...other, secret: 'mine' }).authenticate(requestWith(cookie));
+    const auth = await ask(cookieOf(data));
+    expect(auth).toMatchObject({ status: 'signedOut', reason: 'session_ended' });
+    expect(auth.headers.getSetCookie()).toEqual([]);
+    expect((await serverOf().authenticate(requestWith(cookieOf(data)))).status).toBe('signedIn');
+    // Those of this project are removed.
+    expect((await ask(cookieOf({ session_token: 'gone' }))).headers.getSetCookie()).toHaveLength(2);
+  });
+
+  it('that browsers drop for their length are told once', async () => {
+    const roles = Array.from({ length: 120 }, (_, n) => `role-of-a-large-organization-number-${n}`);
+    await provider.sandbox.control.createUser({
+      public_token: PROJECT.publicToken,
+      email: 'eve@example.com',
+      roles,
+    });
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const data = await provider.signInBefore(6 * MINUTE, 'eve@example.com');
+    const server = serverOf();
+    for (let n = 0; n < 2; n++) await server.authenticate(requestWith(cookieOf(data)), { fresh: true });
+    expect(warned.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /^The cookie "stytch_session_jwt" has \d{4,} bytes, and browsers drop cookies of more than 4096/,
+        ),
+      ],
+    ]);
   });
 });

@@ -64,6 +64,45 @@ describe('The server’s half: the way to the sign-in page and back', () => {
     },
   );
 
+  it.each([
+    ['/saved?stytch_token_type=magic_links&token=secret&drug=a', '/saved?drug=a'],
+    ['/saved?token=secret&stytch_token_type=reset_password', '/saved'],
+    ['/saved?stytch_token_type=oauth&token=a&token=b', '/saved'],
+    ['/?stytch_token_type=impersonation&token=secret', null],
+    ['/invited?token=of-the-host', '/invited?token=of-the-host'],
+  ])('of %s leaves the token of a link behind', (path, expected) => {
+    const url = server.signInUrl(new Request(`https://prices.example${path}`));
+    expect(new URL(url, 'https://prices.example').searchParams.get('return_to')).toBe(expected);
+  });
+
+  it.each([
+    ['/saved/__data.json?x-sveltekit-invalidated=01', '/saved'],
+    [
+      '/saved/__data.json?drug=a%20b&x-sveltekit-invalidated=1&x-sveltekit-trailing-slash=1',
+      '/saved?drug=a+b',
+    ],
+    ['/saved.html__data.json', '/saved.html'],
+    ['/__data.json?x-sveltekit-invalidated=1', null],
+    ['/saved?_rsc=1abc2', '/saved'],
+    ['/saved?drug=a&_data=routes%2Fsaved', '/saved?drug=a'],
+    ['/saved.data?_routes=routes%2Fsaved', '/saved'],
+    ['/_root.data', null],
+    ['/saved/_payload.json', '/saved'],
+    ['/_next/data/build-1/saved/prices.json?drug=a', '/saved/prices?drug=a'],
+    ['/_next/data/build-1/index.json', null],
+    ['/saved?drug=a%26b&x=%20', '/saved?drug=a%26b&x=%20'],
+  ])('of a framework’s request for data, %s, leads to its page', (path, expected) => {
+    const headers = { 'Sec-Fetch-Dest': 'empty' };
+    const url = server.signInUrl(new Request(`https://prices.example${path}`, { headers }));
+    expect(new URL(url, 'https://prices.example').searchParams.get('return_to')).toBe(expected);
+  });
+
+  it('of a page whose name ends like a request for data is that page', () => {
+    const headers = { 'Sec-Fetch-Dest': 'document' };
+    const url = server.signInUrl(new Request('https://prices.example/tables/2024.data', { headers }));
+    expect(url).toBe('/sign-in?return_to=%2Ftables%2F2024.data');
+  });
+
   it('keeps a path with an encoded slash on this site', () => {
     expect(back('/%252F%252Fevil.example')).toBe('/%2F%2Fevil.example');
     expect(back('/saved%23list')).toBe('/saved#list');
@@ -94,6 +133,51 @@ describe('The server’s half: writes with cookies', () => {
         `This POST request came from "${Origin}", not from a page of https://public.example.`,
       );
     expect(() => assertSameOrigin(post({}))).toThrow('came from a client that sends no Origin header,');
+  });
+
+  it.each<[string, string, Record<string, string>]>([
+    ['a default port in Host', 'https://prices.example', { Host: 'prices.example:443' }],
+    ['a default port of http', 'http://prices.example', { Host: 'prices.example:80' }],
+    ['capitals in Host', 'https://prices.example', { Host: 'Prices.Example' }],
+    [
+      'a proxy that forwards the port apart',
+      'https://a.example:8443',
+      { 'X-Forwarded-Host': 'a.example', 'X-Forwarded-Port': '8443' },
+    ],
+    [
+      'a proxy that forwards its own port',
+      'https://a.example',
+      { 'X-Forwarded-Host': 'a.example', 'X-Forwarded-Port': '8080' },
+    ],
+  ])('are allowed from a page of this site with %s', (_, Origin, headers) => {
+    const { assertSameOrigin } = createAuthServer(PROJECT);
+    expect(() => assertSameOrigin(post({ ...headers, Origin }))).not.toThrow();
+    expect(() => assertSameOrigin(post({ ...headers, Origin: 'https://evil.example' }))).toThrow();
+    expect(() => assertSameOrigin(post({ ...headers, Origin: `${Origin}.evil.example` }))).toThrow();
+    expect(() => assertSameOrigin(post({ ...headers, Origin: 'https://prices.example:9000' }))).toThrow();
+  });
+
+  it('are allowed from a page of this site over HTTP/2', () => {
+    const { assertSameOrigin } = createAuthServer(PROJECT);
+    const write = (origin: string) => () =>
+      assertSameOrigin({ method: 'POST', headers: { ':authority': 'prices.example', origin } });
+    expect(write('https://prices.example')).not.toThrow();
+    expect(write('https://evil.example')).toThrow();
+  });
+
+  it('are allowed from each of the given origins', () => {
+    const origin = ['https://prices.example', 'https://www.prices.example', 'http://localhost:3000'];
+    const { assertSameOrigin } = createAuthServer({ ...PROJECT, origin });
+    for (const Origin of origin) expect(() => assertSameOrigin(post({ Origin }))).not.toThrow();
+    for (const Origin of ['http://prices.example', 'https://evil.example', 'http://localhost:3001', ''])
+      expect(() => assertSameOrigin(post({ Origin }))).toThrow('https://prices.example or https://www.');
+  });
+
+  it('are checked although a bearer token of somebody else came beside the session cookies', () => {
+    const { assertSameOrigin } = createAuthServer(PROJECT);
+    const headers = { Origin: 'https://evil.example', Authorization: 'Bearer a.b.c' };
+    expect(() => assertSameOrigin(post({ ...headers, Cookie: 'stytch_session=token' }))).toThrow();
+    expect(() => assertSameOrigin(post({ ...headers, Cookie: 'theme=dark' }))).not.toThrow();
   });
 
   it('are refused from a file where the request names no host', () => {

@@ -71,7 +71,7 @@ export function sharedRenewals<T>() {
       }
       const running = shared.get(token);
       if (running && running.until > now)
-        return { renewal: await running.result, isKept: running.until !== Infinity };
+        return { isKept: running.until !== Infinity, renewal: await running.result };
       const entry = { result: limited(call, sessionId), until: Infinity };
       if (CAN_SHARE) shared.set(token, entry);
       entry.result.then(

@@ -24,6 +24,47 @@ describe('The server’s half: the kinds of requests', () => {
     expect(await serverOf().authenticate(request)).toMatchObject({ visitor: { userId: data.user_id } });
   });
 
+  const event = {
+    request: new Request('https://prices.example/saved'),
+    url: new URL('https://prices.example'),
+  };
+  it.each<[string, unknown, string]>([
+    ['headers() without await', Promise.resolve(new Headers()), 'an object, a promise: await it first'],
+    ['cookies()', { get: () => undefined, getAll: () => [] }, 'an object'],
+    ['an event', event, 'an object, which has a request: pass its field "request"'],
+    [
+      'a context',
+      { req: { raw: event.request } },
+      'an object, which has a request: pass its field "req" or "req.raw"',
+    ],
+    ['nothing', undefined, 'undefined'],
+    ['null', null, 'null'],
+    ['a function', () => new Headers(), 'a function'],
+    ['headers that are none', { headers: 'Cookie: a=b' }, 'an object'],
+  ])('%s in place of a request is named', async (_, given, text) => {
+    const message = `needs a Request, Node's request or Headers, but got ${text}.`;
+    const wrong = given as Request;
+    expect(await server.authenticate(wrong)).toMatchObject({
+      status: 'unknown',
+      error: { name: 'AuthServerError', code: 'invalid_argument', message: `authenticate ${message}` },
+    });
+    expect(() => server.assertSameOrigin(wrong)).toThrow(`assertSameOrigin ${message}`);
+    expect(() => server.signInUrl(wrong)).toThrow(`signInUrl ${message}`);
+    expect(() => server.returnPath(wrong)).toThrow(`returnPath ${message}`);
+  });
+
+  it('no request, whatever it throws, makes authenticate throw', async () => {
+    const request = {
+      get headers(): never {
+        throw new RangeError('closed');
+      },
+    };
+    expect(await server.authenticate(request)).toMatchObject({
+      status: 'unknown',
+      error: { name: 'AuthServerError' },
+    });
+  });
+
   it('headers alone that name no host renew a session', async () => {
     const { session_token } = await provider.signInBefore(0);
     const headers = new Headers({ Cookie: cookieOf({ session_token }) });

@@ -126,6 +126,38 @@ describe('The server’s half: a JWT that is not this project’s', () => {
   });
 });
 
+describe('The server’s half: a clock that is 18 s slow', () => {
+  const behind = async (clockToleranceSeconds?: number) => {
+    await provider.sandbox.control.advanceClock({ advance_ms: 18_000 });
+    const data = await provider.signInBefore(0);
+    const server = serverOf(clockToleranceSeconds === undefined ? {} : { clockToleranceSeconds });
+    return { data, ask: (cookie: string) => server.authenticate(requestWith(cookie)) };
+  };
+
+  it('is named, and signs nobody out', async () => {
+    const { data, ask } = await behind();
+    for (const cookie of [
+      cookieOf(data),
+      cookieOf({ session_jwt: data.session_jwt }),
+      cookieOf({ session_token: data.session_token }),
+    ])
+      expect(await ask(cookie)).toMatchObject({
+        status: 'unknown',
+        error: {
+          code: 'jwt_not_accepted',
+          message: expect.stringMatching(
+            /^A genuine session JWT is valid only in 1[78] s by this server's clock, which seems to be slow\. Set the clock, or options\.clockToleranceSeconds\.$/,
+          ) as string,
+        },
+      });
+  });
+
+  it('is tolerated with clockToleranceSeconds', async () => {
+    const { data, ask } = await behind(20);
+    expect((await ask(cookieOf(data))).status).toBe('signedIn');
+  });
+});
+
 describe('The server’s half: the provider’s keys', () => {
   it('while they cannot be fetched, the answer is unknown; known keys stay in use', async () => {
     const data = await provider.signInBefore(0);
@@ -168,6 +200,54 @@ describe('The server’s half: the provider’s keys', () => {
     clock.mockReturnValue(start + 25 * 60 * MINUTE);
     expect(await ask()).toMatchObject({ status: 'unknown', error: { code: 'keys_unavailable' } });
   });
+
+  it('that hang are waited for once by all requests, and then not for ten seconds', async () => {
+    const data = await provider.signInBefore(0);
+    const server = serverOf();
+    const ask = () => server.authenticate(requestWith(cookieOf(data)));
+    provider.fault = ({ url }) => (isKeys(url) ? Promise.reject(new DOMException('', 'TimeoutError')) : null);
+    const unknown = { status: 'unknown', error: { code: 'keys_unavailable' } };
+    for (const answer of await Promise.all([ask(), ask(), ask()])) expect(answer).toMatchObject(unknown);
+    expect(await ask()).toMatchObject(unknown);
+    expect(provider.calls.filter(isKeys)).toHaveLength(1);
+    provider.fault = null;
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
+    expect((await ask()).status).toBe('signedIn');
+  });
+
+  it('that are given need no call, are refreshed, and end after a day without an answer', async () => {
+    const data = await provider.signInBefore(0);
+    const jwks = await provider.sandbox.handle(new Request(`${PROVIDER}/.well-known/jwks.json`));
+    const keys = (await jwks.json()) as { keys: Record<string, unknown>[] };
+    const server = serverOf({ keys });
+    const ask = () => server.authenticate(requestWith(cookieOf({ session_jwt: data.session_jwt })));
+    provider.calls = [];
+    expect((await ask()).status).toBe('signedIn');
+    expect(provider.calls).toEqual([]);
+    provider.fault = () => new Response('down', { status: 503 });
+    const start = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(start + 11 * MINUTE);
+    expect(await ask()).toMatchObject({ reason: 'jwt_expired' });
+    expect(provider.calls.filter(isKeys)).toHaveLength(1);
+    clock.mockReturnValue(start + 25 * 60 * MINUTE);
+    expect(await ask()).toMatchObject({ status: 'unknown', error: { code: 'keys_unavailable' } });
+  });
+
+  it.each(['wrong', 'secret-test-sandbox\n'])(
+    'with the secret %j are refused, not unavailable',
+    async (secret) => {
+      const data = await provider.signInBefore(0);
+      const auth = await serverOf({ secret }).authenticate(requestWith(cookieOf(data)));
+      const hint = secret.endsWith('\n') ? ' The secret begins or ends with white space.' : '';
+      expect(auth).toMatchObject({
+        status: 'unknown',
+        error: {
+          code: 'credentials_refused',
+          message: `The provider at ${PROVIDER} refuses the project id and secret.${hint}`,
+        },
+      });
+    },
+  );
 
   it('an unknown key id is looked up once a minute at most, also while the key endpoint is down', async () => {
     const data = await provider.signInBefore(0);

@@ -80,6 +80,13 @@ export const passkeyRegistrationSlice = createSlice({
     passkeysLoaded(state, { payload }: PayloadAction<WebauthnRegistration[]>) {
       if (!state.isChanged) state.passkeys = payload.map(entryOf);
     },
+    /** After a failed change: what the provider has. */
+    passkeysRestored(state, { payload }: PayloadAction<WebauthnRegistration[]>) {
+      state.passkeys = payload.map(entryOf);
+      const isGone = (id: string | null) => !state.passkeys.some((entry) => entry.id === id);
+      if (isGone(state.editing)) state.editing = null;
+      if (isGone(state.deleting)) state.deleting = null;
+    },
     managersFound(state, { payload }: PayloadAction<Record<string, PasskeyManager>>) {
       state.managers = payload;
     },
@@ -123,6 +130,7 @@ export const {
   createPossible,
   listEntered,
   passkeysLoaded,
+  passkeysRestored,
   managersFound,
   editStarted,
   editEnded,
@@ -135,5 +143,7 @@ export const {
 export const retryRequested = createAction('widget/passkeyRegistration/retryRequested');
 export const createRequested = createAction('widget/passkeyRegistration/createRequested');
 export const skipRequested = createAction('widget/passkeyRegistration/skipRequested');
+/** The provider has answered to a rename or deletion, or cannot be reached. */
+export const changeEnded = createAction('widget/passkeyRegistration/changeEnded');
 export const anotherRequested = createAction('widget/passkeyRegistration/anotherRequested');
 export const doneRequested = createAction('widget/passkeyRegistration/doneRequested');

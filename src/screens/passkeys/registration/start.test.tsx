@@ -93,16 +93,6 @@ describe('§2 Passkey registration widget: start', () => {
     expect(offered()).toEqual(['Try again']);
   });
 
-  it('links the provider’s help pages in the error', async () => {
-    setUpPasskeys(page);
-    const help = 'https://stytch.com/docs/status';
-    const body = { ...OUTAGE.body, error_message: `See ${help}.` };
-    await page.fault('/users/me', { status: 503, body });
-    renderPasskeyRegistration(page, { client: makeClient(page) });
-    await alertText(`See ${help}.`);
-    expect(screen.getByRole('link', { name: help })).toHaveAttribute('href', help);
-  });
-
   it('creates a passkey although the user cannot be fetched', async () => {
     setUpPasskeys(page);
     const client = makeClient(page);
@@ -225,5 +215,17 @@ describe('§2 Passkey registration widget: start', () => {
     await eventually(() => expect(button('Skip')).toBeEnabled());
     await widget.user.click(button('Skip'));
     await heading('Passkey successfully created!');
+  });
+});
+
+describe('§8 Error texts: the user cannot be fetched', () => {
+  it('links the provider’s help pages in the error', async () => {
+    setUpPasskeys(page);
+    const help = 'https://stytch.com/docs/status';
+    const body = { ...OUTAGE.body, error_message: `See ${help}.` };
+    await page.fault('/users/me', { status: 503, body });
+    renderPasskeyRegistration(page, { client: makeClient(page) });
+    await alertText(`See ${help}.`);
+    expect(screen.getByRole('link', { name: help })).toHaveAttribute('href', help);
   });
 });

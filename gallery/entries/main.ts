@@ -86,6 +86,19 @@ export const MAIN_ENTRIES: Entry[] = [
     sees: ALERT,
   },
   {
+    name: 'main-phone-question',
+    screen: 'Main',
+    title: 'a text with two phone numbers',
+    config: ALL_CODES,
+    steps: [
+      dispatch(tabChosen('sms')),
+      see(PHONE_FIELD),
+      dispatch(phoneChanged('(415) 555-0132 / (212) 555-0132')),
+      dispatch(submitted({ method: 'sms', value: '(415) 555-0132 / (212) 555-0132', origin: US })),
+    ],
+    sees: '[role=group]',
+  },
+  {
     name: 'main-error',
     screen: 'Main',
     title: 'an invalid email address',

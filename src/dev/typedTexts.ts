@@ -1,3 +1,4 @@
+import { cleanEmail } from '../domain/calls/email';
 import type { Redactor } from '../domain/visit/redactor';
 import type { VisitAct, VisitCall } from '../domain/visit/visit';
 
@@ -27,7 +28,7 @@ function sentFormOf(kind: string, value: string, sent: readonly string[]): strin
     const digits = value.replace(/\D/g, '').replace(/^0+/, '');
     return sent.find((text) => /^\+\d+$/.test(text) && digits.length > 4 && text.endsWith(digits));
   }
-  const plain = kind === 'code' ? value.replace(/\D/g, '') : value.trim().toLowerCase();
+  const plain = kind === 'code' ? value.replace(/\D/g, '') : cleanEmail(value).toLowerCase();
   return sent.find((text) => text !== '' && text.toLowerCase() === plain);
 }
 

@@ -41,6 +41,8 @@ export const TAB_ORDER: Readonly<Record<string, string>> = {
   'main-passwords': 'Email address > Continue with email',
   'main-phone': 'Text > Country code > Phone number > Continue with a text message',
   'main-phone-abroad': 'WhatsApp > Country code > Phone number > Continue with WhatsApp',
+  'main-phone-question':
+    'Text > Country code > Phone number > Continue with a text message > +1 415 555 0132 > +1 212 555 0132',
   'main-phone-wrong': 'Text > Country code > Phone number > Continue with a text message',
   'main-refused': 'Email address > Continue with email',
   'main-sending': 'Email > Email address > Continue with email',

@@ -3,7 +3,8 @@ import { refuse } from '../refusals';
 
 export type ContactKind = 'email' | 'phone';
 
-const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?\.[a-z]{2,}$/i;
+const EMAIL =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?\.(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/i;
 const PHONE = /^\+\d{10,15}$/;
 const LONGEST_EMAIL = 254;
 

@@ -22,7 +22,7 @@ function isEmailByHand(text: string): boolean {
     labels.join('.') !== '' &&
     isOf(/[a-zA-Z0-9.-]/, labels.join('.')) &&
     last.length >= 2 &&
-    isOf(/[a-zA-Z]/, last)
+    (isOf(/[a-zA-Z]/, last) || (/^xn--./.test(last) && isOf(/[a-zA-Z0-9-]/, last) && !last.endsWith('-')))
   );
 }
 

@@ -1,4 +1,4 @@
-import { isEmail } from '../calls/email';
+import { cleanEmail, isEmail } from '../calls/email';
 import { isString } from '../calls/checkValues';
 import type { WidgetConfig } from './widgetConfig';
 
@@ -19,7 +19,8 @@ const CHECKS: { [field in keyof Prefill]: (text: string) => boolean } = {
 /** A wrong value is left out, because it may come from data of a visitor, who must be able to sign in nevertheless. */
 function valueOf(given: WidgetConfig['prefill'], field: keyof Prefill): string {
   const value: unknown = given?.[field];
-  const text = isString(value) ? value.trim() : '';
+  if (!isString(value)) return '';
+  const text = field === 'email' ? cleanEmail(value) : value.trim();
   return CHECKS[field](text) ? text : '';
 }
 

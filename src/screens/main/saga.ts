@@ -1,3 +1,4 @@
+import { cleanEmail } from '../../domain/calls/email';
 import { CHUNK_NOT_LOADED } from '../../domain/errors/errors';
 import {
   fork,
@@ -29,10 +30,13 @@ import {
 
 /** The chunk `send` is fetched at the first keystroke. A submit before it is loaded waits for it. */
 function* submit({ payload }: ReturnType<typeof submitted>): SagaGenerator<void> {
+  const isPhone = isPhoneTab(payload.method);
+  const value = isPhone ? payload.value : cleanEmail(payload.value);
+  if (value !== payload.value) yield* put(emailChanged(value));
   yield* put(sendingStarted());
-  if (!isPhoneTab(payload.method)) (yield* getServices()).storage.typedEmail.write(payload.value);
+  if (!isPhone) (yield* getServices()).storage.typedEmail.write(value);
   yield* put(flowRequested('send'));
-  if (yield* flowIsReady('send')) return yield* put(sendRequested(payload));
+  if (yield* flowIsReady('send')) return yield* put(sendRequested({ ...payload, value }));
   yield* put(sendingEnded());
   yield* put(failed(CHUNK_NOT_LOADED));
 }

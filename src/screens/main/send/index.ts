@@ -21,8 +21,7 @@ import { appStrings } from '../../../ui/text/app.strings';
 const local = localErrors(appStrings);
 
 /** §4 Magic link flow: sends the link and shows EmailConfirmation. */
-function* sendMagicLink(typed: string): SagaGenerator<void> {
-  const email = typed.trim();
+function* sendMagicLink(email: string): SagaGenerator<void> {
   // Input that failed validation is not reported to the host.
   if (!isEmail(email)) return yield* put(failed(invalidEmail()));
   const { error } = yield* sendLink(email);
@@ -37,8 +36,7 @@ function* sendCodeTo(type: OTPMethod, destination: string): SagaGenerator<void> 
 }
 
 /** §4 OTP flow, first step, for an email address. */
-function* sendEmailCode(typed: string): SagaGenerator<void> {
-  const email = typed.trim();
+function* sendEmailCode(email: string): SagaGenerator<void> {
   if (!isEmail(email)) return yield* reject(failed, invalidEmail());
   yield* sendCodeTo('email', email);
 }
@@ -54,8 +52,7 @@ function* sendPhoneCode(method: PhoneMethod, typed: string, origin: PhoneOrigin)
 /**
  * §4 Password flow, first step: the next screen depends on whether the address has an account and a password.
  */
-function* lookUp(typed: string): SagaGenerator<void> {
-  const email = typed.trim();
+function* lookUp(email: string): SagaGenerator<void> {
   if (!isEmail(email)) return yield* put(failed(invalidEmail()));
   yield* put(flowRequested('passwords'));
   const { data, error } = yield* searchUser(email);

@@ -1,5 +1,5 @@
 import { EMAIL_SUGGESTION_PAUSE_MS } from '../../../domain/flowConstants';
-import { isEmail } from '../../../domain/calls/email';
+import { cleanEmail, isEmail } from '../../../domain/calls/email';
 import { call, delay, getServices, put, takeLatest, type SagaGenerator } from '../../../sagas/effects';
 import { selectConfig, selectScreen } from '../../screenEffects';
 import { emailChanged, emailSuggested, mainSlice } from '../slice';
@@ -10,7 +10,7 @@ function* suggest(): SagaGenerator<void> {
   if (!suggestions) return;
   yield* delay(EMAIL_SUGGESTION_PAUSE_MS);
   const typed = (yield* selectScreen(mainSlice)).email;
-  const email = typed.trim();
+  const email = cleanEmail(typed);
   if (!isEmail(email)) return;
   const { suggestEmail } = yield* getServices();
   const suggestion = yield* call(() => suggestEmail(email, knownDomains));

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
+import { cleanEmail } from '../../../domain/calls/email';
 import { Button } from '../../../ui/buttons/Button';
 import { LiveAnnouncement } from '../../../ui/feedback/LiveAnnouncement';
 import { Form, textOf } from '../../../ui/layout/Stack';
@@ -24,8 +25,13 @@ export function NewMail({ autoFocus = true }: NewMailProps) {
   const dispatch = useWidgetDispatch();
   const [email, setEmail] = useState('');
   const wait = secondsLeft === null ? '' : passwords('password.resendWait', { seconds: secondsLeft });
+  const submit: ComponentProps<typeof Form>['onSubmit'] = (fields) => {
+    const cleaned = cleanEmail(textOf(fields, 'email'));
+    setEmail(cleaned);
+    dispatch(resendRequested(cleaned));
+  };
   return (
-    <Form onSubmit={(fields) => dispatch(resendRequested(textOf(fields, 'email')))} error={error}>
+    <Form onSubmit={submit} error={error}>
       <EmailInput
         value={email}
         onChange={(typed) => {

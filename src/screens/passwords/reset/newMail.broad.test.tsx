@@ -120,6 +120,18 @@ describe('§4 Password reset widget: a link that no longer works', () => {
     expect(page.calls('/passwords/email/reset/start')).toHaveLength(before);
   });
 
+  it('cleans a pasted address, and shows it so', async () => {
+    const widget = await openUsed('login');
+    await confirm(widget);
+    await isSpent();
+    await widget.user.click(address());
+    await widget.user.paste(`Ada <${EMAIL}>,`);
+    await widget.user.keyboard('{Enter}');
+    await mailIsSent();
+    expect(page.lastCall('/passwords/email/reset/start').body).toMatchObject({ email: EMAIL });
+    expect(address()).toHaveValue(EMAIL);
+  });
+
   it('keeps the address when the mail fails, and sends it at the next try', async () => {
     const widget = await openUsed('login');
     await confirm(widget);

@@ -85,8 +85,7 @@ function* setNewPassword({ payload }: ReturnType<typeof newPasswordSubmitted>): 
 }
 
 /** When a link does not work here, sends a new mail to the address that the visitor types. */
-function* sendNewMail({ payload }: ReturnType<typeof resendRequested>): SagaGenerator<void> {
-  const email = payload.trim();
+function* sendNewMail({ payload: email }: ReturnType<typeof resendRequested>): SagaGenerator<void> {
   if (!isEmail(email)) return yield* put(resendFailed(invalidEmail()));
   const { passwordOptions } = yield* selectConfig();
   const send = function* (): SagaGenerator<AuthError | null> {

@@ -2,7 +2,7 @@ import { expect, test } from '../../support/test';
 import type { start } from './runExample';
 import { FRAMEWORKS, versionOf } from './servers/frameworks';
 import { openServers, type Servers } from './servers/project';
-import { ROWS } from './servers/rows';
+import { ROWS, signInOf } from './servers/rows';
 
 let servers: Servers;
 test.beforeAll(async () => {
@@ -20,7 +20,7 @@ for (const framework of FRAMEWORKS)
     test.afterAll(() => server.stop());
 
     for (const [title, row] of Object.entries(ROWS))
-      test(title, () => row({ framework, url: server.url, control: servers.control }));
+      test(title, () => row({ framework, url: server.url, ...servers }));
 
     if (framework.hasRouter)
       test('a click on a link leads to the sign-in page, and from there to the page', async ({ browser }) => {
@@ -34,9 +34,9 @@ for (const framework of FRAMEWORKS)
         await page.waitForLoadState('networkidle');
         await page.getByRole('link', { name: 'Saved' }).click();
         await expect(page).toHaveURL(/\/sign-in/);
-        await expect(page).toHaveURL('/sign-in?return_to=%2Fsaved%3Flist%3D2');
+        expect(signInOf(server.url, page.url())).toEqual([server.url, '/sign-in', '/saved?list=2']);
         expect(fetched.filter((url) => /saved/.test(url))).not.toEqual([]);
-        const { user, cookies } = await servers.control.signIn({ email: `${framework.package}@example.com` });
+        const { user, cookies } = await servers.control.signIn({ email: `${framework.folder}@example.com` });
         await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: server.url })));
         await page.goto(`${server.url}${new URL(page.url()).searchParams.get('return_to')}`);
         await expect(page.getByText(`Prices of ${user.user_id}`)).toBeVisible();

@@ -11,14 +11,25 @@ export interface Framework {
   script?: string;
   /** What scripts of its pages fetch; the page itself where the framework has no pages. */
   data?: string;
+  /** Where the program sets cookies of its own, if not with the data. */
+  ownCookies?: string;
+  /** How the framework itself refuses a write from another site, if not with 403. */
+  refusal?: number;
   /** Whether links are followed by a script of the framework's, which fetches data first. */
   hasRouter?: boolean;
 }
 
 export const FRAMEWORKS: readonly Framework[] = [
   { name: 'Next.js', package: 'next', folder: 'next', data: '/api/saved', hasRouter: true },
-  { name: 'React Router', package: 'react-router', folder: 'react-router', hasRouter: true },
-  { name: 'SvelteKit', package: '@sveltejs/kit', folder: 'sveltekit', data: '/api/saved', hasRouter: true },
+  { name: 'React Router', package: 'react-router', folder: 'react-router', refusal: 400, hasRouter: true },
+  {
+    name: 'SvelteKit',
+    package: '@sveltejs/kit',
+    folder: 'sveltekit',
+    data: '/api/saved',
+    ownCookies: '/saved',
+    hasRouter: true,
+  },
   { name: 'Astro', package: 'astro', folder: 'astro', data: '/api/saved' },
   { name: 'Nuxt', package: 'nuxt', folder: 'nuxt', data: '/api/saved', hasRouter: true },
   { name: 'Express', package: 'express', script: 'express' },

@@ -53,8 +53,18 @@ export async function openServers() {
   const prepared = JSON.parse(readFileSync(note, 'utf8')) as Prepared;
   const sandboxUrl = `http://localhost:${prepared.sandboxPort}`;
   const sandbox = await createSandbox({ origin: sandboxUrl, passwordCost: 'cheap' });
-  const served = await serve(sandbox, { port: prepared.sandboxPort });
+  const calls: string[] = [];
+  const watched = {
+    ...sandbox,
+    handle(request: Request) {
+      calls.push(new URL(request.url).pathname);
+      return sandbox.handle(request);
+    },
+  };
+  const served = await serve(watched, { port: prepared.sandboxPort });
   return {
+    /** Paths of the calls to the sandbox. */
+    calls,
     control: createControl(sandboxUrl),
     start: ({ folder: own, script = 'start' }: Framework, env: Record<string, string> = {}) =>
       start(own ? path.join(prepared.folder, own) : prepared.folder, {

@@ -1,12 +1,4 @@
-import {
-  countryChanged,
-  emailChanged,
-  emailSuggested,
-  failed,
-  phoneChanged,
-  submitted,
-  tabChosen,
-} from '../../src/screens/main/slice';
+import { emailChanged, emailSuggested, failed, submitted } from '../../src/screens/main/slice';
 import { flowFailed, loadingSet, otpStateUpdated, transition } from '../../src/store/widget';
 import { BOOTSTRAP, bootstrap, TOO_MANY } from '../data/answers';
 import {
@@ -18,8 +10,9 @@ import {
   PASSWORDS_AND_CODE,
   WITH_PASSKEYS,
 } from '../data/configs';
-import { dispatch, lack, read, see, type Entry, type Step } from './entry';
-import { EMAIL, PHONE, US } from '../data/people';
+import { dispatch, lack, see, type Entry, type Step } from './entry';
+import { MAIN_PHONE_ENTRIES } from './mainPhone';
+import { EMAIL } from '../data/people';
 import { ARABIC } from '../data/texts';
 
 const EMAIL_FIELD = 'input[type=email]';
@@ -51,53 +44,7 @@ export const MAIN_ENTRIES: Entry[] = [
     steps: [see('[id^=oauth-apple] svg path'), see('[id^=oauth-google] svg path')],
     sees: EMAIL_FIELD,
   },
-  {
-    name: 'main-phone',
-    screen: 'Main',
-    title: 'phone number',
-    config: ALL_CODES,
-    steps: [see(PHONE_FIELD), dispatch(phoneChanged(PHONE)), read(PHONE_FIELD, '(415) 555-0132')],
-    sees: PHONE_FIELD,
-  },
-  {
-    name: 'main-phone-abroad',
-    screen: 'Main',
-    title: 'a phone number of another country',
-    config: ALL_CODES,
-    steps: [
-      dispatch(tabChosen('whatsapp')),
-      see(PHONE_FIELD),
-      dispatch(countryChanged('MX')),
-      dispatch(phoneChanged('5512345678')),
-      read(PHONE_FIELD, '55 1234 5678'),
-    ],
-    sees: PHONE_FIELD,
-  },
-  {
-    name: 'main-phone-wrong',
-    screen: 'Main',
-    title: 'an invalid phone number',
-    config: ALL_CODES,
-    steps: [
-      see(PHONE_FIELD),
-      dispatch(phoneChanged('415')),
-      dispatch(submitted({ method: 'sms', value: '415', origin: US })),
-    ],
-    sees: ALERT,
-  },
-  {
-    name: 'main-phone-question',
-    screen: 'Main',
-    title: 'a text with two phone numbers',
-    config: ALL_CODES,
-    steps: [
-      dispatch(tabChosen('sms')),
-      see(PHONE_FIELD),
-      dispatch(phoneChanged('(415) 555-0132 / (212) 555-0132')),
-      dispatch(submitted({ method: 'sms', value: '(415) 555-0132 / (212) 555-0132', origin: US })),
-    ],
-    sees: '[role=group]',
-  },
+  ...MAIN_PHONE_ENTRIES,
   {
     name: 'main-error',
     screen: 'Main',

@@ -8,10 +8,15 @@ const ADDRESSES = [
   ['ada@пример.рф', 'ada@xn--e1afmkfd.xn--p1ai'],
   ['ada@例え。テスト', 'ada@xn--r8jz45g.xn--zckzah'],
   ['ada@مثال.إختبار', 'ada@xn--mgbh0fb.xn--kgbechtv'],
-  ['ada@faß.de', 'ada@xn--fa-hia.de'],
   ['\u200bmailto:ada@exam\u00adple.com?subject=Hi', 'ada@example.com'],
   ['“ada@example.com”,', 'ada@example.com'],
   ['ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ada@example.com'],
+] as const;
+
+/** Chromium's own email field makes fass.de of faß.de before a script can read it. */
+const NOT_TYPED = [
+  ['ada@faß.de', 'ada@xn--fa-hia.de'],
+  ['ada@نامه\u200cای.com', 'ada@xn--mgba3gch31f060k.com'],
 ] as const;
 
 test.describe('§5 Email: a pasted text with an address', () => {
@@ -24,6 +29,13 @@ test.describe('§5 Email: a pasted text with an address', () => {
       expect((await asked).postDataJSON()).toMatchObject({ email });
       await shown(codeField(page));
       await button(page, 'Back').click();
+      await expect(emailField(page)).toHaveValue(email);
+    });
+  }
+
+  for (const [text, email] of [...ADDRESSES, ...NOT_TYPED]) {
+    test(`${JSON.stringify(text)} of the host is shown as ${email}`, async ({ site }) => {
+      const { page } = await site.visitWidget({ config: { ...EMAIL_CODE, prefill: { email: text } } });
       await expect(emailField(page)).toHaveValue(email);
     });
   }

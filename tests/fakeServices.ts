@@ -113,7 +113,10 @@ export function createFakeServices(setting: Setting = {}): FakeServices {
   const cookies = createSessionCookies(options.cookieOptions ?? {}, {
     document: browser.cookies,
     location: { host: 'pricerx.example', hostname: 'pricerx.example', pathname: '/', protocol: 'https:' },
-    isOwn: (value) => readRefresh(PUBLIC_TOKEN, local)?.digests?.includes(tokenDigest(value)) ?? false,
+    isOwn: (value) => {
+      const last = readRefresh(PUBLIC_TOKEN, local);
+      return [last?.tokenDigest, last?.jwtDigest].includes(tokenDigest(value));
+    },
     seenDomains: createSeenDomains(PUBLIC_TOKEN, local),
     warn: (message) => warnings.push(message),
     onRefused: ignore,

@@ -28,12 +28,12 @@ export const confirmed = (at: number, sessionId?: string, token?: string) =>
 export const REFRESH = 'POST /sessions/authenticate';
 
 /** Of the tokens that `rememberSession` stores. */
-export const DIGESTS = [tokenDigest('token'), tokenDigest('token.jwt')] as const;
+export const DIGESTS = { tokenDigest: tokenDigest('token'), jwtDigest: tokenDigest('token.jwt') };
 
 /** Writes the stored values of an earlier visit. */
 export function rememberSession({ storage }: FakeServices): void {
   storage.tokens.write({ session_token: 'token', session_jwt: 'token.jwt' }, 1_800);
-  storage.refresh.write({ tab: '', at: 0, digests: DIGESTS });
+  storage.refresh.write({ tab: '', at: 0, ...DIGESTS });
   storage.visitor.write(visitorAt(-60_000));
 }
 

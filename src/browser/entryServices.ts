@@ -117,7 +117,10 @@ export function createEntryServices(publicToken: string, options: ClientOptions)
   const cookies = createSessionCookies(options.cookieOptions ?? {}, {
     document,
     location: window.location,
-    isOwn: (value) => readRefresh(publicToken, local)?.digests?.includes(tokenDigest(value)) ?? false,
+    isOwn: (value) => {
+      const last = readRefresh(publicToken, local);
+      return [last?.tokenDigest, last?.jwtDigest].includes(tokenDigest(value));
+    },
     seenDomains: createSeenDomains(publicToken, local),
     warn: log.warn,
     onRefused: warnOfStorage,

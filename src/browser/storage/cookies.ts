@@ -14,13 +14,14 @@ export interface SessionTokens {
 
 /** The session cookies' functions for the entry. `removableCookies.ts` adds those for the core. */
 export interface SessionCookies {
-  /** Null without a session, and when several cookies have the same name: an attacker may have set one. */
+  /**
+   * Null without a session, and when several cookies have the same name and none is confirmed or stored with the visitor: an attacker
+   * may have set one. The JWT is '' in the same cases.
+   */
   read(): SessionTokens | null;
-  /** Whether several cookies have the same name and none is confirmed. */
-  isAmbiguous(): boolean;
   /** The names of duplicate cookies. */
   duplicates(): string[];
-  /** All session tokens in the cookies. There may be several: see `isAmbiguous`. */
+  /** All session tokens in the cookies. There may be several: see `read`. */
   candidates(): string[];
   /**
    * @param maxAgeSeconds a duration rather than a date, because the device's clock may be wrong. Undefined
@@ -37,9 +38,9 @@ export interface RawCookies {
   /** Of the session token and of the JWT. */
   names: readonly [string, string];
   assign(name: string, value: string, attributes: Omit<CookieAttributes, 'secure'>): void;
-  /** Used when the browser stores no cookies: the sign-in then lasts as long as the page. */
+  /** Used when the browser stores no cookies: the sign-in then lasts as long as the page. '' for a JWT that the session has not. */
   memory: Map<string, string>;
-  /** By name: the value that this page has written last, or that the provider has confirmed. '' for a JWT that the session has not. */
+  /** By name: the value that this page has written last, or that the provider has confirmed. */
   confirmed: Map<string, string>;
 }
 
@@ -103,32 +104,29 @@ export function createSessionCookies(options: CookieOptions, env: CookieEnvironm
     memory.set(name, value);
     env.onRefused();
   };
-  const isUnwanted = (name: string) => name === jwtName && confirmed.get(name) === '';
   const readOne = (name: string): string | null => {
     const kept = memory.get(name);
     if (kept !== undefined) return kept;
-    if (isUnwanted(name)) return null;
     const values = valuesOf(name);
     if (values.length < 2) return values[0] ?? null;
     const known = confirmed.get(name);
     return values.find((value) => value === known) ?? values.find(env.isOwn) ?? null;
   };
-  const duplicates = () => names.filter((name) => valuesOf(name).length > (isUnwanted(name) ? 0 : 1));
+  const duplicates = () => names.filter((name) => valuesOf(name).length > (memory.get(name) === '' ? 0 : 1));
 
   return {
     read() {
       const session_token = readOne(tokenName);
       return session_token ? { session_token, session_jwt: readOne(jwtName) ?? '' } : null;
     },
-    isAmbiguous: () => duplicates().some((name) => !isUnwanted(name) && readOne(name) === null),
     duplicates,
     candidates: () => (memory.has(tokenName) ? [memory.get(tokenName) ?? ''] : valuesOf(tokenName)),
     write({ session_token, session_jwt }, maxAgeSeconds) {
       if (session_token && !session_jwt && session_token !== readOne(tokenName)) {
         // A server would accept the JWT of the earlier session, or a planted one.
-        memory.delete(jwtName);
+        memory.set(jwtName, '');
+        confirmed.delete(jwtName);
         if (valuesOf(jwtName).length > 0) assignHere(jwtName, '', 0);
-        confirmed.set(jwtName, '');
       }
       writeOne(tokenName, session_token, maxAgeSeconds);
       writeOne(jwtName, session_jwt, maxAgeSeconds);

@@ -27,7 +27,7 @@ const spellingsIn = (cookies: string, name: string): string[] =>
 
 export function createRemovableCookies(cookies: SessionCookies): RemovableCookies {
   const { options, env, names, assign, memory, confirmed } = cookies.raw;
-  const [tokenName] = names;
+  const [tokenName, jwtName] = names;
 
   /** All paths whose cookies this page can read, each with and without a trailing slash. */
   const pathsHere = (): string[] => {
@@ -82,8 +82,9 @@ export function createRemovableCookies(cookies: SessionCookies): RemovableCookie
     write,
     confirm: (sessionToken) => confirmed.set(tokenName, sessionToken),
     removeOthers() {
-      const tokens = cookies.read();
-      if (tokens && !cookies.isAmbiguous() && cookies.duplicates().length > 0) write(tokens);
+      const [tokens, found] = [cookies.read(), cookies.duplicates()];
+      const isUnclear = found.includes(jwtName) && !tokens?.session_jwt && !memory.has(jwtName);
+      if (tokens && !isUnclear && found.length > 0) write(tokens);
     },
     clear: () => names.forEach(removeEverywhere),
     written() {

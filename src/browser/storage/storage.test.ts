@@ -15,7 +15,6 @@ const FLOWS = ['magic_links', 'passwords', 'oauth'] as const;
 const ignore = () => undefined;
 const noCookies = {
   read: () => null,
-  isAmbiguous: () => false,
   duplicates: () => [],
   removeOthers: ignore,
   raw: {} as RawCookies,
@@ -194,7 +193,7 @@ describe('§1 Storage: the values of another release', () => {
     expect(storage.bootstrap.read()).toMatchObject({ projectName: 'PriceRx' });
     expect(storage.duration.read('session-1')).toBe(60);
     expect(storage.httpOnly.read()).toBe(true);
-    expect(storage.refresh.read()).toEqual({ tab: 'tab-1', at: 1 });
+    expect(storage.refresh.read()).toMatchObject({ tab: 'tab-1', at: 1 });
     expect(seen.all()).toEqual(['pricerx.example']);
     expect(storage.oneTap.read()).toEqual({ ...mark, salt: 'nonce' });
     expect(storage.typedEmail.read()).toBe('ada@example.com');

@@ -11,7 +11,7 @@ interface Stored {
   };
   httpOnly: { read(): boolean };
   visitor: { read(): Visitor | null };
-  refresh: { read(): { tab: string; at: number; digests?: readonly [string, string] } | null };
+  refresh: { read(): { tab: string; at: number; tokenDigest?: string } | null };
 }
 
 interface Memory {
@@ -36,7 +36,7 @@ export interface StoredVisitor {
 export function isOwnSession({ tokens, httpOnly, visitor, refresh }: Stored): boolean {
   const now = tokens.read();
   if (!now) return httpOnly.read();
-  if (!now.session_jwt || tokenDigest(now.session_token) !== refresh.read()?.digests?.[0]) return false;
+  if (!now.session_jwt || tokenDigest(now.session_token) !== refresh.read()?.tokenDigest) return false;
   const subject = claimIn(now.session_jwt, 'sub');
   return subject === null || subject === visitor.read()?.user.user_id;
 }

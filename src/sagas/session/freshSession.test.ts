@@ -16,7 +16,7 @@ const jwtOf = (sub: string) => `header.${btoa(JSON.stringify({ sub }))}.signatur
 function openAfterRefresh(age: number, change: (services: FakeServices) => void = () => undefined) {
   const { openLater } = openTabs(1);
   const services = openLater();
-  services.storage.refresh.write({ tab: 'another tab', at: Date.now() - age, digests: DIGESTS });
+  services.storage.refresh.write({ tab: 'another tab', at: Date.now() - age, ...DIGESTS });
   change(services);
   const tab = startClientOf(services);
   const { status, fromCache } = tab.store.getState().session;

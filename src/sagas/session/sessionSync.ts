@@ -59,7 +59,7 @@ function* settleTokens(): SagaGenerator<void> {
     storage.visitor.read()?.session,
   ];
   if (!written || !now || !session || now.session_jwt === written.session_jwt) return;
-  if (storage.refresh.read()?.digests?.[1] !== tokenDigest(written.session_jwt)) return;
+  if (storage.refresh.read()?.jwtDigest !== tokenDigest(written.session_jwt)) return;
   storage.tokens.write(written, secondsLeft(session));
 }
 

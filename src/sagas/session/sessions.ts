@@ -46,7 +46,10 @@ export function* storeAuthenticated<T extends AuthAnswer>(
   storage.refresh.write({
     tab: tabs.id,
     at: clock.wallTime().getTime(),
-    ...(session_token && { digests: [tokenDigest(session_token), tokenDigest(session_jwt)] }),
+    ...(session_token && {
+      tokenDigest: tokenDigest(session_token),
+      jwtDigest: tokenDigest(session_jwt),
+    }),
     ...((isAdopted || (isKept && storage.refresh.read()?.isAdopted)) && { isAdopted: true }),
   });
   if (durationMinutes != null) storage.duration.write(visitor.session.session_id, durationMinutes);

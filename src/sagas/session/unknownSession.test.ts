@@ -8,7 +8,7 @@ import { resetPasswordBySession } from '../resources/passwords';
 import { deleteFactor, fetchConnectedApps, fetchUser, updateUser } from '../resources/users';
 import type { SagaGenerator } from '../effects';
 import { restoreSession } from './sessionSync';
-import { revokeSession } from './sessions';
+import { authenticateSession, revokeSession } from './sessions';
 
 type Operation = () => SagaGenerator<{ data?: unknown; error?: unknown }>;
 const APP = {
@@ -125,6 +125,16 @@ describe('§4 Session: the cookies are no longer those of the visitor on the pag
     expect(routes(page)).toEqual([REFRESH, 'PUT /users/me', 'PUT /users/me']);
     expect(page.session().status).toBe('signedIn');
     expect(page.services.storage.tokens.read()?.session_jwt).toMatch(/^token(-2)?\.jwt$/);
+  });
+
+  it('a readable token beside a session in HttpOnly cookies: confirmed and removed, then the call is made', async () => {
+    const own = (at: number) => data({ ...makeAnswer(visitorAt(at)), session_token: '', session_jwt: '' });
+    const page = await openPage((call) => (call.route === REFRESH ? own(call.at) : provider(call)));
+    await page.run(() => authenticateSession({}));
+    replaceCookies(page, 'stytch_session=planted', 'stytch_session_jwt=token.jwt');
+    expect((await page.run(() => updateUser({ name: {} }))).error).toBeUndefined();
+    expect(routes(page)).toEqual([REFRESH, REFRESH, 'PUT /users/me']);
+    expect(page.services.browser.cookies.cookie).toBe('');
   });
 
   it('with the cookies of the sign-in nothing is asked before a call', async () => {

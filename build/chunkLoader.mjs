@@ -57,7 +57,8 @@ ${RuntimeGlobals.ensureChunk} = (id) => {
       var url = folder + '${before}' + id + '${after}' + (tried ? '?retry=' + tried : '');
       var end = ({ type }) => {
         clearTimeout(timer);
-        script.onload = script.onerror = null;
+        // A late chunk is used too.
+        script.onload = script.onerror = () => script.remove();
         script.remove();
         reject(Error('Loading chunk ' + id + ' failed.\\n(' + (type === 'load' ? 'missing' : type) + ': ' + url + ')'));
       };
@@ -70,21 +71,30 @@ ${RuntimeGlobals.ensureChunk} = (id) => {
       script.onload = script.onerror = end;
       chunkUrl = url;
       script.src = ${RuntimeGlobals.getTrustedTypesPolicy}().createScriptURL(url);
-      add(script);
+      if (ofDocument('readyState') === 'complete') return add(script);
+      // A script element holds the page's load event until it is fetched; a preload does not.
+      fetchAhead('preload', url, id, () => add(script));
     })).catch(() => delete loads[id]);
   }
   return loads[id];
 };
-__webpack_require__.prefetch = (ids) => ids.forEach((id) => {
-  // A policy with nonces refuses what is fetched in advance.
-  if (loads[id] || own.nonce) return;
+var fetchAhead = (rel, href, id, then) => {
   var link = make('link');
-  link.rel = 'prefetch';
+  link.nonce = own.nonce;
+  link.rel = rel;
   link.as = 'script';
   link.crossOrigin = 'anonymous';
-  link.onload = link.onerror = () => link.remove();
-  link.href = folder + '${before}' + id + '${after}';
+  link.integrity = __webpack_require__.sriHashes[id] ?? '';
+  link.onload = link.onerror = () => {
+    link.remove();
+    then?.();
+  };
+  link.href = href;
   add(link);
+};
+__webpack_require__.prefetch = (ids) => ids.forEach((id) => {
+  // A policy with nonces refuses what is fetched in advance.
+  if (!loads[id] && !own.nonce) fetchAhead('prefetch', folder + '${before}' + id + '${after}', id);
 });
 var install = ([ids, modules, run]) => {
   Object.assign(${RuntimeGlobals.moduleFactories}, modules);

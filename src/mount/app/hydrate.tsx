@@ -23,6 +23,7 @@ import { callHost, type Callbacks } from './callbacks';
 import { Widget, WidgetBoundary } from './Widget';
 
 export { loadFlow };
+export { formatMessage } from '../../domain/text/messages';
 export type { MountContext };
 
 /** The widget's language and texts; undefined while they are loading. */

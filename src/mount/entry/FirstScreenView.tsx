@@ -33,8 +33,10 @@ export interface FirstScreen {
   leavingFor: OAuthProvider | null;
   /** By flow, the number of buttons on Main; null while it is being determined. */
   buttons: Record<string, number | null>;
-  /** The social buttons; null until their code is loaded. */
+  /** The social buttons; null until their code is loaded, or when that has failed. */
   social: SocialButtons | null;
+  /** Products whose buttons could not be fetched. */
+  missing: readonly Product[];
   /** The error when the app or the core could not be fetched. */
   failed: AuthError | null;
   /** The result is HTML of a server. */
@@ -49,6 +51,8 @@ export interface SocialButtons {
 
 export interface FirstScreenHandlers extends MainHandlers {
   onRetry: () => void;
+  /** Fetches the missing buttons again. */
+  onRetryParts: () => void;
   onProvider: (provider: OAuthProvider) => void;
 }
 
@@ -56,8 +60,6 @@ interface FirstScreenProps {
   screen: FirstScreen;
   handlers: FirstScreenHandlers;
 }
-
-const NO_FLOW_FAILED: readonly string[] = [];
 
 function Content({ screen, handlers }: FirstScreenProps) {
   const { main, startingScreen, social, config, theme } = screen;
@@ -83,7 +85,8 @@ function Content({ screen, handlers }: FirstScreenProps) {
           focusOnMount={false}
           state={main}
           slotOf={slotOf}
-          failed={NO_FLOW_FAILED}
+          failed={screen.failed ? [] : screen.missing}
+          onRetry={handlers.onRetryParts}
         />
       </ScreenContainer>
       {failure}

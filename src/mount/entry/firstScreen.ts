@@ -15,7 +15,7 @@ import type { Messages } from '../../ui/text/messages';
 import type { StyleCache } from '../../ui/styling/styleCache';
 import { fieldsOf, firstInput, hasChanged } from './firstInput';
 import type { ShownLanguage } from './language';
-import { paintedFormatter } from './paintedFormatter';
+import { paintedFormatter, paintedStrings } from './paintedFormatter';
 import { createPainter, paintScreen } from './paintScreen';
 import type { App } from './loadApp';
 import { createSocialButtons } from './socialButtons';
@@ -53,8 +53,9 @@ interface FirstScreenParts {
   isMainSkipped: boolean;
   /** Fetches the app and the core again. */
   fetchRest: () => void;
-  /** Called when more of the first screen can be drawn. */
+  /** Called when more of the first screen can be drawn, and when a part of it could not be fetched. */
   redraw: () => void;
+  partFailed: (thrown: unknown) => void;
   /** Input on the earlier first screen that this one replaces. */
   input?: VisitorInput;
 }
@@ -73,7 +74,7 @@ export function createFirstScreen(parts: FirstScreenParts) {
   };
   let { main, buttons, submission, leavingFor } = initial;
   let failed = false;
-  const social = createSocialButtons(parts.redraw);
+  const social = createSocialButtons(parts.redraw, parts.partFailed);
 
   function draw(): void {
     const { tag, localeMessages } = language();
@@ -82,6 +83,7 @@ export function createFirstScreen(parts: FirstScreenParts) {
       {
         ...parts,
         ...setup(),
+        strings: paintedStrings(setup().strings),
         formatter: paintedFormatter(),
         localeMessages,
         locale: tag,
@@ -89,6 +91,7 @@ export function createFirstScreen(parts: FirstScreenParts) {
         leavingFor,
         buttons,
         social: social.current(),
+        missing: social.isFailed() ? ['oauth'] : [],
         failed: failed ? CHUNK_NOT_LOADED : null,
       },
       handlers,
@@ -110,6 +113,7 @@ export function createFirstScreen(parts: FirstScreenParts) {
     failed = false;
     if (submission) keep({ status: 'sending' });
     draw();
+    social.retry();
     fetchRest();
   }
 
@@ -132,6 +136,7 @@ export function createFirstScreen(parts: FirstScreenParts) {
       else change({});
     },
     onRetry: retry,
+    onRetryParts: () => social.retry(),
   };
 
   /** The default country is not kept as the visitor's choice, because another mount may change it. */
@@ -154,9 +159,8 @@ export function createFirstScreen(parts: FirstScreenParts) {
   );
 
   // Password managers may dispatch only one of the two events.
-  for (const event of ['input', 'change']) {
+  for (const event of ['input', 'change'])
     mountPoint.addEventListener(event, ({ target }) => keepValue(target), { signal: ended.signal });
-  }
   // A field without text does not replace an address that was typed before a reload.
   for (const field of rendered ? fieldsOf(rendered) : []) if (hasChanged(field)) keepValue(field);
 

@@ -1,17 +1,13 @@
-import { inTime, type EntryServices } from '../../browser/entryServices';
+import type { EntryServices } from '../../browser/entryServices';
 import { MESSAGES_TIMEOUT_MS } from '../../domain/constants';
+import { chooseLocale, LANGUAGES, resolveLocale, type ResolvedLocale } from '../../domain/text/locales';
 import {
-  chooseLocale,
-  LANGUAGES,
-  resolveLocale,
-  type Language,
-  type ResolvedLocale,
-} from '../../domain/text/locales';
-import {
+  keepMessageParser,
   loadedMessageParser,
   loadedLocaleMessages,
   loadMessageParser,
   loadLocaleMessages,
+  type MessageParser,
 } from '../../ui/text/localeMessages';
 import type { Messages } from '../../ui/text/messages';
 import type { MountArgs } from './mountArgs';
@@ -25,8 +21,8 @@ export interface ShownLanguage {
 }
 
 /**
- * Manages the language of one widget. The previous language is shown until the texts of a new one are loaded.
- * English is shown when there is no previous one and the texts are not loaded within `MESSAGES_TIMEOUT_MS`.
+ * Manages the language of one widget, and the message parser if the host's texts need it: one request for both. What was shown before
+ * is shown until both are loaded. When nothing was, and they are not loaded within `MESSAGES_TIMEOUT_MS`, what is there is shown, or English.
  * @param changed called when another language must be drawn
  * @param failed called when texts could not be fetched; one more request follows
  */
@@ -37,22 +33,54 @@ export function createLanguage(
 ) {
   let requested: ResolvedLocale;
   let shown: ShownLanguage = {};
-  let areFormatted = false;
-  let awaited: Language | null = null;
+  let needsParser = false;
+  /** The language and whether the parser is needed, while they are fetched. */
+  let fetched: string | null = null;
+  /** Whether what is there is shown, because the rest is not loaded in time. */
+  let isLate = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function stopWaiting(): void {
-    awaited = null;
     clearTimeout(timer);
+    timer = undefined;
   }
 
+  const loadedTexts = () => loadedLocaleMessages(requested.language, requested.tag);
   const loaded = (): Messages | undefined =>
-    areFormatted && !loadedMessageParser()
-      ? undefined
-      : loadedLocaleMessages(requested.language, requested.tag);
+    needsParser && !loadedMessageParser() ? undefined : loadedTexts();
+
+  function fallBack(): void {
+    stopWaiting();
+    isLate = true;
+    log.warn(`The texts for locale "${requested.tag}" are not loaded in time.`);
+    if (!shown.localeMessages) shown = { tag: 'en', localeMessages: loadedLocaleMessages('en') };
+    changed();
+  }
+
+  /** Fetches them; each once more after a failure. */
+  function fetch(wanted: string): void {
+    const { language } = requested;
+    const isWanted = () => wanted === fetched;
+    // Each chunk has its own time limit: with another one the second request would join the first, which hangs.
+    const parts = [() => loadLocaleMessages(language), ...(needsParser ? [loadMessageParser] : [])];
+    const ends = parts.map(async (load) => {
+      await load().catch((thrown: unknown) => {
+        failed(thrown);
+        if (isWanted() && timer) fallBack();
+        return load();
+      });
+      if (isWanted() && loaded()) stopWaiting();
+      changed();
+    });
+    fetched = wanted;
+    isLate = false;
+    void Promise.allSettled(ends).then(() => {
+      if (isWanted()) fetched = null;
+    });
+  }
 
   return {
-    /** Applies the arguments of a mount. */
+    /** Applies the arguments of a mount, or fetches again what is missing. */
     request({ locale, strings }: MountArgs): void {
       const hasStrings = Object.keys(strings ?? {}).length > 0;
       requested =
@@ -60,36 +88,26 @@ export function createLanguage(
           ? chooseLocale(document.documentElement.lang, navigator.languages, hasStrings)
           : resolveLocale(locale, hasStrings);
       if (requested.isUnknown) warnDeveloper((advice) => advice.ofLocale(`${locale}`, LANGUAGES));
-      areFormatted = needsMessageParser(strings);
-      const { language } = requested;
-      // A repeated mount does not restart the time limit.
-      if (language === awaited) return;
-      stopWaiting();
-      if (loaded()) return;
-      awaited = language;
-      const fallBack = () => {
-        if (awaited !== language) return;
+      needsParser = needsMessageParser(strings);
+      const wanted = `${requested.language} ${needsParser}`;
+      if (loaded()) {
         stopWaiting();
-        log.warn(`English is shown: no texts for locale "${requested.tag}".`);
-        if (!shown.localeMessages) shown = { tag: 'en', localeMessages: loadedLocaleMessages('en') };
-        changed();
-      };
-      const onLoad = () => {
-        if (awaited === language) stopWaiting();
-        changed();
-      };
-      const load = () =>
-        inTime(Promise.all([loadLocaleMessages(language), areFormatted && loadMessageParser()]));
-      timer = setTimeout(fallBack, MESSAGES_TIMEOUT_MS);
-      load().then(onLoad, (thrown: unknown) => {
-        failed(thrown);
-        fallBack();
-        return load().then(onLoad, () => undefined);
-      });
+        fetched = null;
+      } else if (wanted !== fetched) {
+        // Another mount does not restart the time limit.
+        timer ??= setTimeout(fallBack, MESSAGES_TIMEOUT_MS);
+        fetch(wanted);
+      }
+    },
+    /** Takes the message parser of the app, which draws the host's texts with it. */
+    takeParser(app: MessageParser): void {
+      const isMissing = needsParser && !loadedMessageParser();
+      keepMessageParser(app);
+      if (isMissing) changed();
     },
     /** The language to draw now. */
     current(): ShownLanguage {
-      const localeMessages = loaded();
+      const localeMessages = isLate ? loadedTexts() : loaded();
       if (localeMessages) shown = { tag: requested.tag, localeMessages };
       return shown;
     },

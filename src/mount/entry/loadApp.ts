@@ -1,8 +1,9 @@
 import type { hydrateWidget, loadFlow } from '../app/hydrate';
+import type { MessageParser } from '../../ui/text/localeMessages';
 import { loadReact } from './loadReact';
 
 /** The exports of the `app` chunk. */
-export interface App {
+export interface App extends MessageParser {
   hydrateWidget: typeof hydrateWidget;
   loadFlow: typeof loadFlow;
 }

@@ -122,6 +122,7 @@ export function createMounted<Args extends WidgetArgs>(
       isMainSkipped: connection.core()?.hasLinkProblem() ?? false,
       fetchRest: () => rest.retry(),
       redraw: () => draw(),
+      partFailed: reportError,
       input,
     });
     firstScreen.fetchParts();
@@ -165,7 +166,10 @@ export function createMounted<Args extends WidgetArgs>(
     if (container.isServerMarkup()) await new Promise<void>((resolve) => onceDrawn.push(resolve));
     await firstScreen.fetchBeside(app);
     await nextTask();
-    if (!isGone) hydrate(app, runtime);
+    if (isGone) return;
+    language.takeParser(app);
+    language.request(args);
+    hydrate(app, runtime);
   }
 
   function hydrate({ hydrateWidget }: App, runtime: Runtime): void {

@@ -12,6 +12,12 @@ export const needsMessageParser = (strings?: Messages | null): boolean =>
     ([id, text]) => (id in mainStrings || id in sharedStrings) && SYNTAX.test(text),
   );
 
+/** Without the parser, texts of the host that need it are replaced by the widget's own. */
+export const paintedStrings = (strings: Messages): Messages =>
+  loadedMessageParser()
+    ? strings
+    : Object.fromEntries(Object.entries(strings).filter(([, text]) => !SYNTAX.test(text)));
+
 const unchanged = (text: string): string => text;
 
 /** Formats the texts of the first screen: with the message parser if it was loaded for them, else unchanged. */

@@ -65,6 +65,7 @@ const NO_HANDLERS: FirstScreenHandlers = {
   onSubmit: nothing,
   onProvider: nothing,
   onRetry: nothing,
+  onRetryParts: nothing,
 };
 
 /** The usual browser: passkeys in autofill, and no wallets that a server could know. */
@@ -140,6 +141,7 @@ export function renderWidget(
     leavingFor: null,
     buttons: isMain ? buttonsOf(config) : {},
     social: hasSocialButtons ? socialButtons : null,
+    missing: [],
     failed: null,
     isStatic: true,
   };

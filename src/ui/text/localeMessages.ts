@@ -28,12 +28,22 @@ export async function loadLocaleMessages(language: Language): Promise<void> {
   loaded[language] = messagesOf;
 }
 
-let parser: { formatMessage: typeof formatMessage } | undefined;
+/** The code that formats messages. */
+export interface MessageParser {
+  formatMessage: typeof formatMessage;
+}
+
+let parser: MessageParser | undefined;
 
 /** The message parser, if already loaded. */
 export const loadedMessageParser = () => parser;
 
+/** Takes the parser of a chunk that contains it too. */
+export function keepMessageParser(code: MessageParser): void {
+  parser ??= code;
+}
+
 /** Fetches the message parser. It is in the chunk with the messages for developers, which are formatted by it. */
 export async function loadMessageParser(): Promise<void> {
-  parser ??= await import(/* webpackChunkName: "advice" */ '../../domain/text/messages');
+  keepMessageParser(await import(/* webpackChunkName: "advice" */ '../../domain/text/messages'));
 }

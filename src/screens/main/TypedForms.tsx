@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isPhoneTab, isTabOf, tabMessages, type TabMethod } from '../../domain/config/productBlocks';
-import { dialCodeOf, type CountryCode } from '../../domain/phones/countries';
+import { dialCodeOf, isCountryCode, type CountryCode } from '../../domain/phones/countries';
 import { Button } from '../../ui/buttons/Button';
 import { Tabs } from '../../ui/buttons/Tabs';
 import { EmailInput } from '../../ui/inputs/EmailInput';
@@ -50,13 +50,13 @@ export function TypedForms(props: TypedFormsProps) {
   if (!method) return null;
   const { error } = state;
   const isPhone = isPhoneTab(method);
-  const country = state.phone.country ?? defaultCountry;
-  const submit = (fields: HTMLFormControlsCollection) =>
-    onSubmit(
-      isPhone
-        ? { method, value: textOf(fields, 'phone'), origin: { country, dialCode: dialCodeOf(country) } }
-        : { method, value: textOf(fields, 'email') },
-    );
+  const shownCountry = state.phone.country ?? defaultCountry;
+  const submit = (fields: HTMLFormControlsCollection) => {
+    if (!isPhone) return onSubmit({ method, value: textOf(fields, 'email') });
+    const chosen = textOf(fields, 'country');
+    const country = isCountryCode(chosen) ? chosen : shownCountry;
+    onSubmit({ method, value: textOf(fields, 'phone'), origin: { country, dialCode: dialCodeOf(country) } });
+  };
   const field = {
     error,
     note: props.isPasskeyLast ? shownText('lastUsed.passkey') : undefined,
@@ -69,7 +69,7 @@ export function TypedForms(props: TypedFormsProps) {
       {isPhone ? (
         <PhoneInput
           {...field}
-          country={country}
+          country={shownCountry}
           firstCountry={defaultCountry}
           onCountryChange={props.onCountry}
           value={state.phone.text}

@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/Button';
 import { PasscodeInput } from '../../ui/inputs/PasscodeInput';
 import { Screen } from '../../ui/screen/Screen';
 import { appStrings } from '../../ui/text/app.strings';
-import { Form, Stack } from '../../ui/layout/Stack';
+import { Form, Stack, textOf } from '../../ui/layout/Stack';
 import { useMessages } from '../../ui/text/messages';
 import { Ltr, Text } from '../../ui/text/Text';
 import { BackToMain } from '../BackToMain';
@@ -72,7 +72,7 @@ export function CodeEntry({ back, children }: SlotProps) {
           { value: (children) => <Ltr unbroken={type !== 'email'}>{children}</Ltr> },
         )}
       </Text>
-      <Form onSubmit={() => dispatch(codeEntered({ code }))}>
+      <Form onSubmit={(fields) => dispatch(codeEntered({ code: passcodeFrom(textOf(fields, 'code')) }))}>
         <PasscodeInput
           id={passcodeId}
           value={code}

@@ -5,7 +5,7 @@ import { Form } from '../../ui/layout/Stack';
 import { useMessages } from '../../ui/text/messages';
 import { useWidgetDispatch, useScreen, useWidget } from '../hooks';
 import { passwordsSlice, passwordSubmitted, problemCleared } from './slice';
-import { NewPassword, useMayContinue } from './strength/NewPassword';
+import { NewPassword, useNewPasswordForm } from './strength/NewPassword';
 import { UsernameField } from './parts/UsernameField';
 
 /** The password is in this view only and is sent once, when submitted. */
@@ -13,13 +13,12 @@ export function CreateForm({ autoFocus }: { autoFocus: boolean }) {
   const app = useMessages(appStrings);
   const { busy, problem } = useScreen(passwordsSlice);
   const { email } = useWidget(({ widget }) => widget.formState.passwordState);
-  const mayContinue = useMayContinue();
   const dispatch = useWidgetDispatch();
   const [password, setPassword] = useState('');
+  const { mayContinue, submit } = useNewPasswordForm(password, (accepted) =>
+    dispatch(passwordSubmitted({ password: accepted })),
+  );
   const error = problem?.step === 'password' ? problem.error : null;
-  const submit = () => {
-    if (mayContinue) dispatch(passwordSubmitted({ password }));
-  };
   return (
     <Form onSubmit={submit} error={error}>
       <UsernameField />

@@ -3,6 +3,9 @@ import { isComposing } from './composition';
 
 type FieldElement = HTMLInputElement | HTMLSelectElement;
 
+/** What precedes a submission, for a button that is enabled by the field's value, and the submission itself. */
+const FORM_EVENTS = ['pointerover', 'focusin', 'submit'];
+
 const plainLength = (text: string): number => text.replace(/[^\p{L}\p{N}+]/gu, '').length;
 
 /** The index in `text` after its first `count` letters and digits. */
@@ -35,7 +38,7 @@ interface UncontrolledField<F extends FieldElement> {
 
 /**
  * Keeps a field and its value in sync. React's controlled `value` misses scripts and password managers that
- * set `value` and fire only `input` or only `change`, and inside a shadow root its restoring conflicts with
+ * set `value` and fire only `input`, only `change` or nothing, and inside a shadow root its restoring conflicts with
  * our updates. So React gets only the initial value; this hook listens to the field's events.
  */
 export function useUncontrolledField<F extends FieldElement>(
@@ -72,14 +75,13 @@ export function useUncontrolledField<F extends FieldElement>(
       changed();
     };
     report();
-    field.addEventListener('input', report);
-    field.addEventListener('change', report);
-    field.addEventListener('compositionend', changed);
-    return () => {
-      field.removeEventListener('input', report);
-      field.removeEventListener('change', report);
-      field.removeEventListener('compositionend', changed);
-    };
+    const ended = new AbortController();
+    const { signal } = ended;
+    for (const name of ['input', 'change']) field.addEventListener(name, report, { signal });
+    // Some scripts and assistive tools set a value without an event.
+    for (const name of FORM_EVENTS) field.form?.addEventListener(name, report, { signal });
+    field.addEventListener('compositionend', changed, { signal });
+    return () => ended.abort();
   }, []);
 
   return { ref, defaultValue };

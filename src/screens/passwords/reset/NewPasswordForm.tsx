@@ -9,7 +9,7 @@ import { appStrings } from '../../../ui/text/app.strings';
 import { block, Form, Stack } from '../../../ui/layout/Stack';
 import { useMessages } from '../../../ui/text/messages';
 import { useWidgetDispatch, useFocusOnMount, useScreen } from '../../hooks';
-import { NewPassword, useMayContinue } from '../strength/NewPassword';
+import { NewPassword, useNewPasswordForm } from '../strength/NewPassword';
 import { errorCleared, loginRequested, newPasswordSubmitted, passwordResetSlice } from './slice';
 import { passwordResetStrings } from './strings';
 
@@ -24,12 +24,11 @@ export function NewPasswordForm() {
   const t = useMessages(passwordResetStrings);
   const app = useMessages(appStrings);
   const { status, error, loginError } = useScreen(passwordResetSlice);
-  const mayContinue = useMayContinue();
   const dispatch = useWidgetDispatch();
   const [password, setPassword] = useState('');
-  const submit = () => {
-    if (mayContinue) dispatch(newPasswordSubmitted({ password }));
-  };
+  const { mayContinue, submit } = useNewPasswordForm(password, (accepted) =>
+    dispatch(newPasswordSubmitted({ password: accepted })),
+  );
   return (
     <Screen title={t('password.reset.title')} focusOnMount={useFocusOnMount()}>
       <Form onSubmit={submit} error={error}>

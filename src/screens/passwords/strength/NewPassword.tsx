@@ -1,6 +1,6 @@
 import { useElementId } from '../../../ui/useElementId';
-import { Block } from '../../../ui/layout/Stack';
-import { useEffect } from 'react';
+import { Block, textOf } from '../../../ui/layout/Stack';
+import { useEffect, useRef } from 'react';
 import { isAboutInput, type AuthError } from '../../../domain/errors/errors';
 import { passwordRules } from '../../../domain/passwords/passwordRules';
 import { PasswordInput } from '../../../ui/inputs/PasswordInput';
@@ -20,7 +20,7 @@ interface NewPasswordProps {
   autoFocusOnScreen?: boolean;
 }
 
-/** A field for a new password with live strength feedback. `useMayContinue` tells whether it is accepted. */
+/** A field for a new password with live strength feedback. `useNewPasswordForm` tells whether it is accepted. */
 export function NewPassword({
   label,
   value,
@@ -61,5 +61,23 @@ export function NewPassword({
   );
 }
 
-/** §5 Password strength: true once the provider has accepted the password in the field. */
-export const useMayContinue = (): boolean => selectMayContinue(useScreen(strengthSlice));
+/**
+ * §5 Password strength: the form of a new password may be submitted once the provider has accepted the password in the field.
+ * A text that was set without an event is checked first.
+ */
+export function useNewPasswordForm(password: string, send: (password: string) => void) {
+  const mayContinue = selectMayContinue(useScreen(strengthSlice));
+  const awaited = useRef<string | null>(null);
+  useEffect(() => {
+    const isAwaited = awaited.current === password;
+    if (isAwaited && !mayContinue) return;
+    awaited.current = null;
+    if (isAwaited) send(password);
+  });
+  const submit = (fields: HTMLFormControlsCollection): void => {
+    const text = textOf(fields, 'new-password');
+    if (text !== password) awaited.current = text;
+    else if (mayContinue) send(password);
+  };
+  return { mayContinue, submit };
+}

@@ -35,6 +35,7 @@ export const common = (name) => ({
   module: {
     rules: [
       ...paintedLayer(root),
+      { test: /\.[cm]?js$/, include: /node_modules/, loader: fromRoot('build/anyPrototypes.cjs') },
       {
         test: /\.tsx?$/,
         exclude: /node_modules/,

@@ -105,7 +105,8 @@ var install = ([ids, modules, run]) => {
   }
 };
 // The array keeps no chunk: it would hold each module's function for as long as the page lives.
-var chunks = globalThis.${chunkLoadingGlobal} ||= Object.assign([], { push() {} }), push = chunks.push.bind(chunks);
+// A page may have frozen Array.prototype: then \`push\` cannot be assigned before the array has one of its own.
+var chunks = globalThis.${chunkLoadingGlobal} ||= Object.defineProperty([], 'push', { value() {}, writable: true }), push = chunks.push.bind(chunks);
 chunks.forEach(install);
 chunks.push = (chunk) => {
   install(chunk);

@@ -39,7 +39,7 @@ async function type(browser: Browser, site: Site, withEstimator: boolean): Promi
     },
     [{ endpoints: site.endpoints }, PUBLIC_TOKEN] as const,
   );
-  const field = page.locator('#new-password');
+  const field = page.locator('#pricerx-new-password');
   await field.waitFor();
   await pause(1_500);
   await page.evaluate(() => {

@@ -144,7 +144,7 @@ test.describe('§2 Screens that need no further chunk', () => {
     const context = await site.newContext();
     await installWallets(context, { Vessel: WALLETS.Vessel });
     const { page } = await site.visitWidget({ config: { products: ['crypto'] } }, {}, context);
-    const wallet = page.locator('[id="wallet-Vessel"]');
+    const wallet = page.locator('[id="pricerx-wallet-Vessel"]');
     await shown(wallet);
     await context.route(/\/pricerx-auth\..*\.js/, () => undefined);
     await watchBusy(page);

@@ -20,7 +20,7 @@ test.describe('§1 Unmounting with One Tap', () => {
     await shown(card(page));
     await unmount(page);
     await gone(card(page));
-    expect(await page.locator('iframe, #google-parent-prompt').count()).toBe(0);
+    expect(await page.locator('iframe, #pricerx-google-parent-prompt').count()).toBe(0);
   });
 
   test('a second mount with the same options keeps the prompt', async ({ site }) => {

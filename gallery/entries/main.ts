@@ -41,7 +41,7 @@ export const MAIN_ENTRIES: Entry[] = [
     title: 'passkeys, social providers, passwords and text messages',
     config: EVERYTHING,
     browser: { passkeys: 'button' },
-    steps: [see('[id^=oauth-apple] svg path'), see('[id^=oauth-google] svg path')],
+    steps: [see('[id^=pricerx-oauth-apple] svg path'), see('[id^=pricerx-oauth-google] svg path')],
     sees: EMAIL_FIELD,
   },
   ...MAIN_PHONE_ENTRIES,
@@ -115,7 +115,7 @@ export const MAIN_ENTRIES: Entry[] = [
     title: 'the social provider that signed in last',
     config: FEW_SOCIAL,
     browser: { lastUsed: 'oauth_apple' },
-    steps: [see('[id^=oauth-apple] svg path'), see('[id^=oauth-google] svg path')],
+    steps: [see('[id^=pricerx-oauth-apple] svg path'), see('[id^=pricerx-oauth-google] svg path')],
     sees: BADGE,
   },
   {
@@ -124,7 +124,7 @@ export const MAIN_ENTRIES: Entry[] = [
     title: 'a passkey in the field has signed in last',
     config: WITH_PASSKEYS,
     browser: { passkeys: 'inputs', lastUsed: 'passkeys' },
-    sees: '[aria-describedby=email-input-error]',
+    sees: '[aria-describedby=pricerx-email-input-error]',
   },
   {
     name: 'main-last-passkey-button',

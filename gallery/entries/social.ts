@@ -6,7 +6,7 @@ import { BOOTSTRAP, bootstrap } from '../data/answers';
 import type { OAuthProviderOptions, WidgetConfig } from '../../src/domain/config/config';
 
 /** Waits until each button has its logo. */
-const MARKS = [see('button[id^=oauth-]'), lack('button[id^=oauth-]:not(:has(svg path))')];
+const MARKS = [see('button[id^=pricerx-oauth-]'), lack('button[id^=pricerx-oauth-]:not(:has(svg path))')];
 const ALERT = '[role=alert]:not(:empty)';
 const SPENT = {
   kind: 'api',
@@ -42,7 +42,7 @@ export const SOCIAL_ENTRIES: Entry[] = [
     title: 'all nineteen social providers',
     config: ALL_SOCIAL,
     steps: MARKS,
-    sees: '#oauth-yahoo',
+    sees: '#pricerx-oauth-yahoo',
   },
   {
     ...onMain,
@@ -117,7 +117,7 @@ export const SOCIAL_ENTRIES: Entry[] = [
     title: 'One Tap is loading',
     config: EMBEDDED,
     browser: { oneTap: 'pending', userAgent: ONE_TAP_PHONE },
-    sees: '[id^=google-parent-prompt]',
+    sees: '[id^=pricerx-google-parent-prompt]',
   },
   {
     name: 'one-tap-refused',
@@ -135,6 +135,6 @@ export const SOCIAL_ENTRIES: Entry[] = [
     config: social(['google', 'microsoft']),
     answers: { [BOOTSTRAP]: bootstrap({ disable_sdk_watermark: false }) },
     steps: [...MARKS, see('a[target=_blank]')],
-    sees: '#oauth-microsoft',
+    sees: '#pricerx-oauth-microsoft',
   },
 ];

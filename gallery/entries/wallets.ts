@@ -39,7 +39,11 @@ const chosen = (wallets: BrowserState['wallets']) => ({
   answers: CHALLENGE,
   browser: { wallets },
 });
-const choose: Step[] = [see('[id^=wallet-]'), dispatch(walletChosen('Metamask')), lack('[id^=wallet-]')];
+const choose: Step[] = [
+  see('[id^=pricerx-wallet-]'),
+  dispatch(walletChosen('Metamask')),
+  lack('[id^=pricerx-wallet-]'),
+];
 const onError = { screen: 'CryptoError', steps: choose, sees: 'button + button, button' } as const;
 
 export const WALLET_ENTRIES: Entry[] = [
@@ -48,7 +52,7 @@ export const WALLET_ENTRIES: Entry[] = [
     name: 'wallets-few',
     title: 'wallets, or an email code',
     browser: { wallets: { found: FEW } },
-    steps: [see('#wallet-Coinbase')],
+    steps: [see('#pricerx-wallet-Coinbase')],
     sees: 'input[type=email]',
   },
   {
@@ -57,7 +61,7 @@ export const WALLET_ENTRIES: Entry[] = [
     title: 'more wallets than fit on Main',
     config: ALONE,
     browser: { wallets: { found: [...FEW, ...OTHERS] } },
-    sees: '#wallet-Coinbase',
+    sees: '#pricerx-wallet-Coinbase',
   },
   {
     ...onMain,
@@ -72,8 +76,8 @@ export const WALLET_ENTRIES: Entry[] = [
     title: 'social providers and wallets',
     config: social(['google', 'apple'], ALONE),
     browser: { wallets: { found: FEW } },
-    steps: [see('[id^=oauth-apple] svg path'), see('[id^=oauth-google] svg path')],
-    sees: '#wallet-Coinbase',
+    steps: [see('[id^=pricerx-oauth-apple] svg path'), see('[id^=pricerx-oauth-google] svg path')],
+    sees: '#pricerx-wallet-Coinbase',
   },
   {
     name: 'wallets-other',
@@ -81,8 +85,12 @@ export const WALLET_ENTRIES: Entry[] = [
     title: 'the wallets that do not fit on Main',
     config: ALONE,
     browser: { wallets: { found: [...FEW, ...OTHERS] } },
-    steps: [see('#wallet-Coinbase'), dispatch(transition('CryptoOtherScreen')), lack('#wallet-Coinbase')],
-    sees: '[id^=wallet-]',
+    steps: [
+      see('#pricerx-wallet-Coinbase'),
+      dispatch(transition('CryptoOtherScreen')),
+      lack('#pricerx-wallet-Coinbase'),
+    ],
+    sees: '[id^=pricerx-wallet-]',
   },
   {
     name: 'wallets-set-up',

@@ -122,11 +122,11 @@ describe('§1 Several widgets on one page', () => {
 
   it('the first widget has ids without a suffix, also after a remount', async () => {
     const first = renderWidget(page);
-    expect((await emailField()).id).toBe('email-input');
+    expect((await emailField()).id).toBe('pricerx-email-input');
     first.mount.unmount();
     await page.idle();
     renderWidget(page, { client: first.client });
-    expect((await emailField()).id).toBe('email-input');
+    expect((await emailField()).id).toBe('pricerx-email-input');
   });
 });
 

@@ -27,9 +27,13 @@ export const makeAccount = (page: SandboxPage, account: Account = { password: PA
   page.control.createUser({ public_token: page.publicToken, email: EMAIL, ...account });
 
 export const currentPasswordField = () =>
-  eventually(() => screen.getByLabelText<HTMLInputElement>('Password', { selector: '#current-password' }));
+  eventually(() =>
+    screen.getByLabelText<HTMLInputElement>('Password', { selector: '#pricerx-current-password' }),
+  );
 export const newPasswordField = () =>
-  eventually(() => screen.getByLabelText<HTMLInputElement>('Password', { selector: '#new-password' }));
+  eventually(() =>
+    screen.getByLabelText<HTMLInputElement>('Password', { selector: '#pricerx-new-password' }),
+  );
 
 /** Submits an address on Main and waits for the password screen. */
 export async function giveEmail(page: SandboxPage, config = PASSWORDS): Promise<RenderedWidget> {

@@ -120,9 +120,9 @@ test.describe('§1 Locale of a mount in a browser', () => {
     site,
   }) => {
     const { page, requested, answer, warnings } = await visitSpanish(site, { config: EMAIL_CODE });
-    await page.locator('#email-input').waitFor({ state: 'attached' });
+    await page.locator('#pricerx-email-input').waitFor({ state: 'attached' });
     expect(await page.locator('#sign-in').innerText()).toBe('');
-    expect(await page.locator('#email-input').isVisible()).toBe(false);
+    expect(await page.locator('#pricerx-email-input').isVisible()).toBe(false);
     const place = await below(page);
     answer(true);
     await shown(heading(page, TITLE));
@@ -137,14 +137,14 @@ test.describe('§1 Locale of a mount in a browser', () => {
   }) => {
     const { page, answer, warnings } = await visitSpanish(site, { config: EMAIL_CODE });
     await page.clock.runFor(2_900);
-    expect(await page.locator('#email-input').isVisible()).toBe(false);
+    expect(await page.locator('#pricerx-email-input').isVisible()).toBe(false);
     await page.clock.runFor(200);
     await shown(heading(page, 'Sign up or log in'));
     expect(await page.locator('pricerx-auth').getAttribute('lang')).toBe('en');
     await emailField(page).fill('ada@example.com');
     answer(true);
     await shown(heading(page, TITLE));
-    expect(await page.locator('#email-input').inputValue()).toBe('ada@example.com');
+    expect(await page.locator('#pricerx-email-input').inputValue()).toBe('ada@example.com');
     expect(warnings.filter((text) => text.includes('locale "es"'))).toHaveLength(1);
   });
 

@@ -9,13 +9,13 @@ const WHITE = '255,255,255';
 async function visit(site: TestSite, styles: object, css = ''): Promise<Page> {
   const html = `<style>${css}</style><div id="sign-in"></div>`;
   const { page } = await site.visitWidget({ config: CONFIG, styles }, { html });
-  await shown(page.locator('#oauth-github path'));
+  await shown(page.locator('#pricerx-oauth-github path'));
   return page;
 }
 
 /** Red, green and blue of the uppermost opaque shape of GitHub's logo, as the browser draws it. */
 const logoColor = (page: Page) =>
-  page.locator('#oauth-github svg').evaluate((svg) => {
+  page.locator('#pricerx-oauth-github svg').evaluate((svg) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
     const colors = [...svg.querySelectorAll('path')].map((path) => {
       canvas.clearRect(0, 0, 1, 1);

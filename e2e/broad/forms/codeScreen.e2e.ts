@@ -16,7 +16,7 @@ const WRONG = refusal(404, 'otp_code_not_found', 'Passcode could not be authenti
 const fault = (site: TestSite, path: string, of: object) =>
   site.control.addFault({ public_token: PUBLIC_TOKEN, path, ...of });
 
-const resendLink = (page: Page) => page.locator('button[id^=resend-code]');
+const resendLink = (page: Page) => page.locator('button[id^=pricerx-resend-code]');
 
 /** Positions of the field, the countdown and the buttons, and the card's size. */
 const places = (page: Page) =>
@@ -30,7 +30,7 @@ const places = (page: Page) =>
     const found = [...parts, ...(countdown ? [countdown] : [])].map((part) => {
       // The width of a text button follows its text, which changes.
       const { x, y } = part.getBoundingClientRect();
-      return part.id.startsWith('resend-code') ? [x, y].map(Math.round).join(' ') : at(part);
+      return part.id.startsWith('pricerx-resend-code') ? [x, y].map(Math.round).join(' ') : at(part);
     });
     const card = document.querySelector('pricerx-auth');
     return [...found, card ? at(card) : 'no card'];
@@ -80,7 +80,7 @@ test.describe('§2 OTP authenticate: layout while messages appear', () => {
 
       await fault(site, SEND, TOO_MANY);
       await resendLink(page).click();
-      await shown(page.locator('[id^=resend-code][part~=error]').filter({ hasText: /./ }));
+      await shown(page.locator('[id^=pricerx-resend-code][part~=error]').filter({ hasText: /./ }));
       // The card may become longer, because nothing is below the message.
       expect((await places(page)).slice(0, -1)).toEqual(before.slice(0, -1));
       await shown(page.getByRole('listitem'));

@@ -23,8 +23,8 @@ test.describe('§2 Main and OTPAuthenticate: what password managers read', () =>
     const { page } = await site.visitWidget({ config: ALL_CODES });
     await shown(phoneField(page));
     const phone = [
-      { id: 'phone-input-country', name: 'country', autocomplete: 'tel-country-code' },
-      { id: 'phone-input', name: 'phone', autocomplete: 'tel-national' },
+      { id: 'pricerx-phone-input-country', name: 'country', autocomplete: 'tel-country-code' },
+      { id: 'pricerx-phone-input', name: 'phone', autocomplete: 'tel-national' },
     ];
     expect(await describeFields(page)).toMatchObject(phone);
     await button(page, 'Continue with a text message').click();
@@ -33,11 +33,11 @@ test.describe('§2 Main and OTPAuthenticate: what password managers read', () =>
 
     await page.getByRole('tab', { name: 'Email' }).click();
     expect(await describeFields(page)).toMatchObject([
-      { id: 'email-input', name: 'email', autocomplete: 'email' },
+      { id: 'pricerx-email-input', name: 'email', autocomplete: 'email' },
     ]);
     await askForEmailCode(page, 'tokens@example.com');
     expect(await describeFields(page)).toMatchObject([
-      { id: 'passcode-input', name: 'code', autocomplete: 'one-time-code' },
+      { id: 'pricerx-passcode-input', name: 'code', autocomplete: 'one-time-code' },
     ]);
     expect(await codeField(page).getAttribute('inputmode')).toBe('numeric');
     expect(await codeField(page).getAttribute('maxlength')).toBeNull();

@@ -62,7 +62,7 @@ test.describe('§1 Mounting beside other widgets and scripts', () => {
     const html = `<div id="sign-in"></div>
       ${names.map((name) => `<img name="${name}" alt="" src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=">`).join('')}
       ${globals.map((id) => `<a id="${id}" href="https://evil.example/x.js"></a><a id="${id}" name="push" href="https://evil.example/"></a>`).join('')}
-      <form id="email-input"></form><input name="email" form="email-input"><form name="body"></form>`;
+      <form id="pricerx-email-input"></form><input name="email" form="pricerx-email-input"><form name="body"></form>`;
     const { page, requested, complaints } = await site.visitWidget({ config: EMAIL_CODE }, { html });
     const place = page.locator('#sign-in');
     await signInByEmailCode(place, site, 'clobbered@example.com');

@@ -69,7 +69,7 @@ const MIXES: Mix[] = [
   {
     name: 'social providers alone',
     args: { config: { products: ['oauth'], oauthOptions: social('github', 'microsoft', 'linkedin') } },
-    last: '#oauth-linkedin svg path',
+    last: '#pricerx-oauth-linkedin svg path',
   },
   {
     name: 'passkeys and codes',
@@ -83,7 +83,7 @@ const MIXES: Mix[] = [
   {
     name: 'social providers whose code comes late',
     args: { config: { products: ['oauth', 'emailMagicLinks'], oauthOptions: social('google', 'linkedin') } },
-    last: '#oauth-google svg path',
+    last: '#pricerx-oauth-google svg path',
     prepare: (context) => delay(context, /pricerx-auth\.(oauth|google)\./),
   },
   {
@@ -101,7 +101,7 @@ const MIXES: Mix[] = [
       },
     },
     // Its script never loads, so that the button does not return during the test.
-    last: '[role=status], #oauth-google',
+    last: '[role=status], #pricerx-oauth-google',
     isPhone: true,
     without: '**/gsi/client',
   },

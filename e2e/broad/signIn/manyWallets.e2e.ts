@@ -11,7 +11,7 @@ import { button, heading, shown } from '../../support/widget/widget';
 const ALONE = { products: ['crypto'] };
 const OTHERS = 'Continue with other Crypto Wallet';
 
-const walletOf = (page: Page, id: string) => page.locator(`[id="wallet-${id}"]`);
+const walletOf = (page: Page, id: string) => page.locator(`[id="pricerx-wallet-${id}"]`);
 
 const walletChunks = (requested: readonly string[]) =>
   lazyChunks(requested).filter((url) => /\.(crypto|wallets)\./.test(url));
@@ -74,7 +74,7 @@ test.describe('§2 Main: the wallet chunk', () => {
     await context.clock.install();
     await context.route(/pricerx-auth\.wallets\./, () => undefined);
     const { page } = await site.visitWidget({ config }, {}, context);
-    const field = page.locator('#email-input');
+    const field = page.locator('#pricerx-email-input');
     await field.waitFor({ state: 'attached' });
     expect(await field.isVisible()).toBe(false);
     await page.clock.runFor(1_000);

@@ -5,7 +5,7 @@ import { card, choose, finishOneTap, google, PHONE, visitOneTap } from '../../su
 import { alert, gone, shown } from '../../support/widget/widget';
 
 /** The prompt's container. */
-const parent = (page: Page) => page.locator('#google-parent-prompt');
+const parent = (page: Page) => page.locator('#pricerx-google-parent-prompt');
 
 test.describe('§4 One Tap: positions', () => {
   for (const position of [undefined, 'floating', 'embedded', 'floatingOrEmbedded']) {
@@ -43,7 +43,9 @@ test.describe('§4 One Tap: positions', () => {
       expect(await parent(page).getAttribute('data-prompt_parent_id')).toBe('g_id_onload');
       expect(await parent(page).locator('#credential_picker_container').count()).toBe(1);
       // Google's script looks for the container in the document.
-      expect(await page.evaluate(() => document.getElementById('google-parent-prompt') !== null)).toBe(true);
+      expect(
+        await page.evaluate(() => document.getElementById('pricerx-google-parent-prompt') !== null),
+      ).toBe(true);
       const height = (await card(page).boundingBox())?.height ?? 0;
       await page.waitForFunction(
         (wanted) =>

@@ -52,7 +52,7 @@ test.describe('§2 OAuth list: fetched code', () => {
       config: social('google', 'apple'),
       loading: 'eager',
     });
-    await page.locator('#oauth-apple svg path').first().waitFor();
+    await page.locator('#pricerx-oauth-apple svg path').first().waitFor();
     await page.waitForLoadState('networkidle');
     const names = lazyChunks(requested).map((url) => /pricerx-auth\.(\w+)\./.exec(url)?.[1]);
     // An idle page fetches the client's methods for the return from the provider.

@@ -16,17 +16,20 @@ const canonical = (value: unknown): string =>
   );
 
 /** FNV-1a with 32 bits. It tells arguments apart; it protects nothing. */
-function hash(text: string): string {
+function sumOf(text: string): number {
   let sum = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
   }
-  return (sum >>> 0).toString(36);
+  return sum >>> 0;
 }
 
 /** The version, the kind of widget, and the arguments that change the first screen: `version:0.1.0 kind:login config:1x2y3z`. */
 export function fingerprintOf(kind: WidgetKind, args: Drawn): string {
   const given = DRAWN.filter((name) => args[name] !== undefined);
-  const hashes = given.map((name) => `${name}:${hash(canonical(args[name]))}`);
+  const hashes = given.map((name) => `${name}:${sumOf(canonical(args[name])).toString(36)}`);
   return [`version:${VERSION}`, `kind:${kind}`, ...hashes].join(' ');
 }
+
+/** The suffix of ids in HTML with this fingerprint: two forms of a server on one page share no id. */
+export const renderedIdSuffix = (fingerprint: string): string => `-${sumOf(fingerprint)}`;

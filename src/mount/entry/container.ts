@@ -65,11 +65,14 @@ export interface ServerMarkup {
   mountPoint: HTMLElement;
 }
 
-/** The server's markup in the host's element that no mount has adopted. */
+/**
+ * The server's markup in the host's element that no mount has adopted. Other markup of ours is a copy that the page has made, such as
+ * Turbo's and htmx's of an earlier page: nothing would answer its form, so it is removed.
+ */
 export function findServerMarkup(host: Element): ServerMarkup | null {
-  const isMarkup = (child: Element): child is WidgetElement =>
-    child.localName === TAG && child.hasAttribute(FINGERPRINT);
-  const element = [...host.children].find(isMarkup);
+  const ours = [...host.children].filter((child) => child.matches(`${TAG},style[${THEMED}]`));
+  const element = ours.find((child): child is WidgetElement => child.hasAttribute(FINGERPRINT));
+  for (const copy of ours) if (copy !== element) copy.remove();
   const mountPoint = (element?.shadowRoot ?? element)?.querySelector<HTMLElement>(`.${STYLE_ROOT}`);
   if (!element) return null;
   const { ids = '' } = element.dataset;
@@ -134,7 +137,7 @@ export function createContainer(
   onRemoved: () => void,
 ): WidgetContainer {
   defineOnce();
-  const idSuffix = freeIdSuffix(markup?.element);
+  const idSuffix = freeIdSuffix(host, markup?.element);
   const { element, mountPoint } = markup ?? createElement(host, shadow);
   // Page styles for unknown elements may set another display value.
   element.style.setProperty('display', 'block');
@@ -195,15 +198,19 @@ export function createContainer(
 
 /**
  * Suffix of element ids: empty in the first widget of a page, a number in each further one. A server's markup keeps its own, if no
- * mounted widget has it.
+ * mounted widget and no element of the page has it.
  */
-function freeIdSuffix(markup: HTMLElement | undefined): string {
+function freeIdSuffix(host: Element, markup: HTMLElement | undefined): string {
   const widgets = [...document.querySelectorAll<WidgetElement>(TAG)].filter(
     (widget) => widget !== markup && !(markup && widget.hasAttribute(FINGERPRINT)),
   );
   const taken = new Set(widgets.map(({ dataset }) => dataset.ids ?? ''));
-  let suffix = markup?.dataset.ids ?? '';
+  const root = host.getRootNode() as ParentNode;
+  const ofThePage = [...root.querySelectorAll('[id^=pricerx-]')].filter((element) => !element.closest(TAG));
   // Markup of others in the host's element may have any text, which would become part of a selector.
-  for (let number = 2; taken.has(suffix) || !/^(-\d+)?$/.test(suffix); number += 1) suffix = `-${number}`;
+  const isFree = (suffix: string) =>
+    /^(-\d+)?$/.test(suffix) && !taken.has(suffix) && !ofThePage.some(({ id }) => id.includes(suffix));
+  let suffix = markup?.dataset.ids ?? '';
+  for (let number = 2; !isFree(suffix); number += 1) suffix = `-${number}`;
   return suffix;
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { usageError } from '../../client/errors/sdkErrors';
 import { configConflict, resolveConfig, type ResolvedConfig } from '../../domain/config/config';
-import { fingerprintOf } from '../../domain/config/fingerprint';
+import { fingerprintOf, renderedIdSuffix } from '../../domain/config/fingerprint';
 import { FINGERPRINT } from '../../domain/constants';
 import { argumentProblems, configProblems } from '../../domain/config/mountProblems';
 import { STARTING_SCREENS, type WidgetKind } from '../../domain/screens';
@@ -126,6 +126,8 @@ export function renderWidget(
   const startingScreen = STARTING_SCREENS[kind];
   const isMain = startingScreen === 'Main';
   const hasSocialButtons = isMain && config.products.includes('oauth') && !configConflict(config);
+  const fingerprint = fingerprintOf(kind, args);
+  const idSuffix = renderedIdSuffix(fingerprint);
   const { styleCache, sheet } = collectStyles();
   const screen: FirstScreen = {
     styleCache,
@@ -135,7 +137,7 @@ export function renderWidget(
     strings,
     localeMessages: messagesOf(language, tag),
     locale: tag,
-    idSuffix: '',
+    idSuffix,
     startingScreen,
     main: isMain ? initialStateOf(config) : null,
     leavingFor: null,
@@ -149,7 +151,6 @@ export function renderWidget(
     withoutHints(renderToStaticMarkup(<FirstScreenView screen={screen} handlers={NO_HANDLERS} />)),
   );
 
-  const fingerprint = fingerprintOf(kind, args);
   const themeRules = themeSheet(fingerprint, styles, colorScheme);
   const rules = sheet();
   const isInline = options.styles !== 'file';
@@ -162,7 +163,7 @@ export function renderWidget(
     : `${style(themeRules + rules)}${root}`;
   const script = isInline ? `<script${nonce}>${EARLY_SCRIPT}</script>` : '';
   const attributes =
-    attribute('data-ids', '') +
+    attribute('data-ids', idSuffix) +
     attribute(FINGERPRINT, fingerprint) +
     attribute('lang', tag) +
     attribute('dir', directionOf(tag));

@@ -23,6 +23,7 @@ import { hostError } from '../../store/host';
 import { promptEnded, promptPlaced } from '../../store/widget';
 import { setupReplaced } from '../../store/widgets';
 import { selectConfig, selectSetup } from '../screenEffects';
+import { elementId } from '../../ui/useElementId';
 import { PARENT_ID, oneTapStarted, oneTapEnded, placeReady, statusChanged } from './slice';
 
 /** §8 One Tap: shows the button instead of the prompt, and gives developers the reason. */
@@ -79,7 +80,7 @@ function* prompt(): SagaGenerator<void> {
   const nonce = random.uuid();
   const options = {
     nonce,
-    parentId: mode === 'embedded' ? PARENT_ID + idSuffix : undefined,
+    parentId: mode === 'embedded' ? elementId(PARENT_ID, idSuffix) : undefined,
     useFedCM: provider.position !== 'forceLegacyEmbedded',
     cancelOnTapOutside: provider.cancel_on_tap_outside ?? true,
     loginRedirectURL: loginRedirectURL || undefined,

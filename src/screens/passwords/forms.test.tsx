@@ -33,7 +33,7 @@ function seen(password: HTMLInputElement) {
 }
 
 const USERNAME = {
-  id: 'email-input',
+  id: 'pricerx-email-input',
   name: 'email',
   type: 'email',
   autocomplete: 'username',
@@ -42,7 +42,7 @@ const USERNAME = {
   disabled: false,
 };
 const password = (kind: 'current' | 'new') => ({
-  id: `${kind}-password`,
+  id: `pricerx-${kind}-password`,
   name: `${kind}-password`,
   type: 'password',
   autocomplete: `${kind}-password`,
@@ -120,12 +120,12 @@ describe('§2 PasswordCreateOrLogin: HTML forms', () => {
     await enter(second.user, field, `${EMAIL}{Enter}`);
     await second.view.findByLabelText('Password');
     expect([...second.element.querySelectorAll('input')].map(({ id }) => id)).toEqual([
-      'email-input-2',
-      'new-password-2',
+      'pricerx-email-input-2',
+      'pricerx-new-password-2',
     ]);
     expect(screen.getAllByLabelText('Email address').map(({ id }) => id)).toEqual([
-      'email-input',
-      'email-input-2',
+      'pricerx-email-input',
+      'pricerx-email-input-2',
     ]);
     page.console.take('exists already');
   });

@@ -76,7 +76,7 @@ function targetOf(key: string, index: number, count: number, rightToLeft: boolea
 }
 
 export function Tabs<Id extends string>({ tabs, selected, onSelect, label, children }: TabsProps<Id>) {
-  const base = useElementId('pricerx-tabs');
+  const base = useElementId('tabs');
   const list = useRef<HTMLDivElement>(null);
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {

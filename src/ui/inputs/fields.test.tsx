@@ -117,7 +117,7 @@ describe('§5 Phone: the phone field', () => {
 
     expect(number()).toHaveAttribute('type', 'tel');
     expect(number()).toHaveAttribute('autocomplete', 'tel-national');
-    expect(number()).toHaveAttribute('id', 'phone-input');
+    expect(number()).toHaveAttribute('id', 'pricerx-phone-input');
     expect(number()).toHaveAttribute('dir', 'ltr');
     expect(country()).toHaveAttribute('autocomplete', 'tel-country-code');
     expect(country()).toHaveValue('US');

@@ -41,7 +41,7 @@ export function Screen({
   unseen = false,
   children,
 }: ScreenProps) {
-  const headingId = useElementId('pricerx-title');
+  const headingId = useElementId('title');
   const ref = useRef<HTMLElement>(null);
   const isFocusPending = useRef(focusOnMount);
 

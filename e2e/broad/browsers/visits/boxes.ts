@@ -30,7 +30,7 @@ type Box = [name: string, left: number, top: number, width: number, height: numb
 
 /** Whether the parts that have their own chunks are drawn: the social buttons, the Spanish texts. */
 const isWhole = (boxes: Box[], { config, locale }: MountArgs): boolean => {
-  const last = locale === 'es' ? 'Continuar con mensaje de texto' : 'oauth-apple';
+  const last = locale === 'es' ? 'Continuar con mensaje de texto' : 'pricerx-oauth-apple';
   const isWaited = locale === 'es' || JSON.stringify(config).includes('"apple"');
   return !isWaited || boxes.some(([name]) => name.includes(last));
 };

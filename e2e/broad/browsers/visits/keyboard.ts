@@ -43,7 +43,12 @@ export const keyboard: Visit[] = [false, true].flatMap((enableShadowDOM): Visit[
         const visitor = await stage.widget({ config }, { html: BEFORE });
         await visitor.shown(PHONE);
         await begin(visitor);
-        const order = ['pricerx-tabs-tab-sms', 'phone-input-country', 'phone-input', 'main-submit-sms'];
+        const order = [
+          'pricerx-tabs-tab-sms',
+          'pricerx-phone-input-country',
+          'pricerx-phone-input',
+          'pricerx-main-submit-sms',
+        ];
         expect(await walk(visitor, 'Tab', 4)).toEqual(order);
         expect(await walk(visitor, 'Shift+Tab', 3)).toEqual(order.toReversed().slice(1));
       },

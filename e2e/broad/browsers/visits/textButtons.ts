@@ -10,7 +10,7 @@ const LEAST_PX = 24;
 
 /** Runs in the page. */
 function measure() {
-  const button = document.querySelector('#resend-code');
+  const button = document.querySelector('#pricerx-resend-code');
   if (!button?.parentNode) throw new Error('There is no button to resend the code.');
   const sentence = document.createRange();
   sentence.setStart(button.parentNode, 0);

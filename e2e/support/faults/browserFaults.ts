@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { openBarePage } from '../site/page';
 import { actWhileCalling } from './callFaults';
 import type { Fault } from './fault';
+import { EXTENDED_PROTOTYPES, FROZEN_PROTOTYPES } from './prototypes';
+import { translation } from './translation';
 import { mount, unmount } from './visitor';
 
 const HOUR_MS = 3_600_000;
@@ -38,6 +40,25 @@ export const BROWSER_FAULTS: Fault[] = [
           }),
         ),
       ),
+  },
+  {
+    name: 'prototypes that the page has extended',
+    outcome: 'works',
+    suits: everywhere,
+    prepare: (context) => context.addInitScript({ content: EXTENDED_PROTOTYPES }),
+  },
+  {
+    name: 'prototypes that the page has frozen',
+    outcome: 'works',
+    suits: everywhere,
+    prepare: (context) => context.addInitScript({ content: FROZEN_PROTOTYPES }),
+  },
+  {
+    name: 'a page that the browser translates',
+    outcome: 'works',
+    suits: everywhere,
+    prepare: (context) =>
+      context.addInitScript({ content: `addEventListener('DOMContentLoaded', () => { ${translation()} });` }),
   },
   clockOff(24),
   clockOff(-24),

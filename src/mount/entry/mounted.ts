@@ -173,6 +173,8 @@ export function createMounted<Args extends WidgetArgs>(
   }
 
   function hydrate({ hydrateWidget }: App, runtime: Runtime): void {
+    // A translation, a password manager or another extension may have changed the painted elements, which must equal React's.
+    firstScreen.draw();
     const input = firstScreen.input();
     try {
       hydrated = hydrateWidget({

@@ -41,9 +41,11 @@ const Direction = styled('bdi')<{ $unbroken: boolean }>(({ $unbroken }) => ({
   whiteSpace: $unbroken ? 'nowrap' : 'normal',
 }));
 
-/** Isolates the text direction from the surrounding text (`unicode-bidi`). */
+/** A name, an address or a number in a sentence: with its own text direction (`unicode-bidi`), and as it is in a translated page. */
 export const Isolated = ({ children }: { children: ReactNode }) => (
-  <Direction $unbroken={false}>{children}</Direction>
+  <Direction translate="no" $unbroken={false}>
+    {children}
+  </Direction>
 );
 
 interface LtrProps {
@@ -56,7 +58,7 @@ interface LtrProps {
 
 /** Codes, addresses, phone numbers and English texts for developers: from left to right in every language. */
 export const Ltr = ({ lang, unbroken = false, children }: LtrProps) => (
-  <Direction lang={lang} dir="ltr" $unbroken={unbroken}>
+  <Direction lang={lang} dir="ltr" translate={lang ? undefined : 'no'} $unbroken={unbroken}>
     {children}
   </Direction>
 );

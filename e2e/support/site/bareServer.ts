@@ -5,6 +5,8 @@ import { listenOnLoopback } from '../../../demo/host/http/listen';
 
 export interface BarePage {
   html?: string;
+  /** The whole document, or another file with its `content-type`, in place of one around `html`. */
+  document?: string | Buffer;
   /** A policy for the page; `HOST` and `SANDBOX` stand for the two origins. */
   csp?: string;
   /** Further headers of the page. */
@@ -42,7 +44,7 @@ export async function serveBarePages(sandboxUrl: string): Promise<BareServer> {
 
   const sendPage = (
     response: ServerResponse,
-    { html = '<div id="sign-in"></div>', csp, headers, nonce = '' }: BarePage,
+    { html = '<div id="sign-in"></div>', document, csp, headers, nonce = '' }: BarePage,
   ): void => {
     const policy = csp?.replaceAll('HOST', url).replaceAll('SANDBOX', sandboxUrl);
     response.writeHead(200, {
@@ -51,7 +53,8 @@ export async function serveBarePages(sandboxUrl: string): Promise<BareServer> {
       ...headers,
     });
     response.end(
-      `<!doctype html><html lang="en"><title>Bare</title><link rel="icon" href="data:,"><body>${html}<script nonce="${nonce}" crossorigin src="/pricerx-auth.js"></script></body></html>`,
+      document ??
+        `<!doctype html><html lang="en"><title>Bare</title><link rel="icon" href="data:,"><body>${html}<script nonce="${nonce}" crossorigin src="/pricerx-auth.js"></script></body></html>`,
     );
   };
 

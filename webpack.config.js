@@ -35,7 +35,7 @@ export const common = (name) => ({
   module: {
     rules: [
       ...paintedLayer(root),
-      { test: /\.[cm]?js$/, include: /node_modules/, loader: fromRoot('build/anyPrototypes.cjs') },
+      { test: /\.[cm]?js$/, include: /node_modules/, loader: fromRoot('build/anyPrototypes.mjs') },
       {
         test: /\.tsx?$/,
         exclude: /node_modules/,

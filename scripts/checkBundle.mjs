@@ -68,7 +68,8 @@ for (const file of shipped) {
   }
 }
 
-const built = ['dist', 'dist/esm', 'demo/dist', 'sandbox/dist'].flatMap((folder) =>
+/** The sandbox's files are modules, which browsers and Node always read as UTF-8. */
+const built = ['dist', 'dist/esm', 'demo/dist'].flatMap((folder) =>
   existsSync(path.join(root, folder))
     ? readdirSync(path.join(root, folder)).flatMap((name) =>
         name.endsWith('.js') ? `${folder}/${name}` : [],

@@ -201,7 +201,7 @@ const SCREENS: Record<string, ScreenRow> = {
     path: START,
     types: ['invalid_crypto_wallet_address', 'invalid_wallet_address_user', 'invalid_siwe_uri'],
     come: async (at) => (await atMetamask(at)).widget,
-    act: ({ element }) => void fireEvent.click(element.querySelector('#wallet-Metamask')!),
+    act: ({ element }) => void fireEvent.click(element.querySelector('#pricerx-wallet-Metamask')!),
   },
   IDPConsent: {
     path: '/oauth/authorize/start',

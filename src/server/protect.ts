@@ -96,14 +96,17 @@ export function createProtect({
   const protect =
     (handler: Handler) =>
     async (first: Protectable | NodeRequest, ...rest: unknown[]) => {
-      const request =
-        isRecord(first) && 'request' in first ? (first.request as Request) : (first as ServerRequest);
+      // A request has headers. Next.js's has a getter `request` too, which throws.
+      const request = (
+        isRecord(first) && !('headers' in first) && 'request' in first ? first.request : first
+      ) as ServerRequest;
       const { auth, visitor, answer } = await checked(partsOf(request), request);
       const [response] = rest;
       if (!isNodeResponse(response)) return answered(auth, () => answer ?? handler(first, visitor, ...rest));
       applyHeaders(auth, response);
+      // Koa begins with 404.
+      response.statusCode = answer?.status ?? 200;
       if (!answer) return handler(first, visitor, ...rest);
-      response.statusCode = answer.status;
       applyHeaders(answer, response).end(await answer.text());
       return undefined;
     };

@@ -19,9 +19,20 @@ export type AuthServerErrorCode =
   /** A write came from a page of another site. */
   | 'cross_origin';
 
+const STATUS: Partial<Record<AuthServerErrorCode, 403 | 503>> = {
+  cross_origin: 403,
+  keys_unavailable: 503,
+  provider_unavailable: 503,
+  rate_limited: 503,
+};
+
 /** An error of `pricerx-auth/server`. Its message is for developers and contains no tokens. */
 export class AuthServerError extends Error {
   override readonly name = 'AuthServerError';
+  /** The status with which frameworks answer when the error is thrown: 403 for `cross_origin`, 503 while the provider or its keys fail, else 500. */
+  readonly status: 403 | 500 | 503;
+  /** The same, for Fastify and h3. */
+  readonly statusCode: 403 | 500 | 503;
 
   constructor(
     readonly code: AuthServerErrorCode,
@@ -31,5 +42,6 @@ export class AuthServerError extends Error {
     readonly retryAfterSeconds?: number,
   ) {
     super(message, options);
+    this.status = this.statusCode = STATUS[code] ?? 500;
   }
 }

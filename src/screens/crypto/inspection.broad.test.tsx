@@ -13,7 +13,7 @@ describe('§4 Crypto flow: each tampered text is checked before the wallet is ca
     for (const [name, change] of MUTATIONS) {
       const data = { status_code: 200, request_id: 'r', challenge: change(siweText(ADDRESS)) };
       await page.fault(START, { status: 200, body: { data } });
-      await clickOn('#wallet-Metamask');
+      await clickOn('#pricerx-wallet-Metamask');
       await eventually(() => expect(widget.element.textContent).toContain(COULD_NOT_SIGN));
       expect({ name, calls: wallet.calls.splice(0) }).toEqual({ name, calls: ['eth_requestAccounts'] });
       await clickOn('button[aria-label="Back"]');

@@ -19,7 +19,7 @@ async function atCorpus(args: Partial<LoginArgs> = {}) {
   return { wallet, widget };
 }
 
-const choose = () => clickOn('#wallet-Metamask');
+const choose = () => clickOn('#pricerx-wallet-Metamask');
 const goBack = () => clickOn('button[aria-label="Back"]');
 
 describe('§4 Crypto flow: the text to sign is checked before the wallet is called', () => {

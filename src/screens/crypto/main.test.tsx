@@ -104,10 +104,10 @@ describe('§2 Main: at most 6 - 1 - (number of social providers) wallet buttons'
   it('each button has its id, and a second widget has its own', async () => {
     install(page, { standard: [new FakeStandard('Phantom')] });
     const first = renderWidget(page, { config: WALLETS });
-    await eventually(() => expect(document.getElementById('wallet-Phantom')).not.toBeNull());
+    await eventually(() => expect(document.getElementById('pricerx-wallet-Phantom')).not.toBeNull());
     const second = renderWidget(page, { client: first.client, config: WALLETS });
     await eventually(() => second.view.getByRole('button', { name: 'Continue with Phantom' }));
-    expect(document.getElementById('wallet-Phantom-2')).not.toBeNull();
+    expect(document.getElementById('pricerx-wallet-Phantom-2')).not.toBeNull();
   });
 });
 

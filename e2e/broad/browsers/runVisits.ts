@@ -5,6 +5,7 @@ import { setStage } from './stage';
 import { backForward } from './visits/backForward';
 import { boxes } from './visits/boxes';
 import { codes } from './visits/codes';
+import { hostPages } from './visits/hostPages';
 import { keyboard } from './visits/keyboard';
 import { pages } from './visits/pages';
 import { passkeys } from './visits/passkeys';
@@ -25,6 +26,7 @@ const VISITS = Object.entries({
   'Back out of the back/forward cache': backForward,
   'HTML of a server': serverHTML,
   'policies, shadow DOM, languages and themes': surroundings,
+  'host pages': hostPages,
   'keyboard alone': keyboard,
   'the same boxes as in Chromium': boxes,
   'text buttons': textButtons,

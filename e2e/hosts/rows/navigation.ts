@@ -79,7 +79,7 @@ export const NAVIGATION: HostPage[] = [
     file: ['htmx.org', 'dist/htmx.js'],
     body: 'hx-boost="true"',
     mountOn:
-      "mount(); document.addEventListener('htmx:historyRestore', mount); document.addEventListener('htmx:afterSettle', mount);",
+      "['DOMContentLoaded', 'htmx:historyRestore', 'htmx:afterSettle'].forEach(function (type) { document.addEventListener(type, mount); });",
   }),
   navigated({
     name: 'Swup',

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { serveRow } from '../../../hosts/hostPage';
+import { HOST_PAGES } from '../../../hosts/pages';
+import type { Visit } from '../stage';
+import { CODE, EMAIL, type Wanted } from '../wanted';
+
+const SUBMIT: Wanted = { css: 'pricerx-auth button[type=submit]' };
+
+interface HostWindow {
+  events: string;
+  before: string;
+  mounted: { unmount(): void };
+  traces(): string;
+}
+
+/** The rows of e2e/hosts in another browser. Frames are left to Chromium. */
+export const hostPages: Visit[] = HOST_PAGES.filter(({ frame }) => !frame).map((row) => ({
+  title: `${row.name}, a code signs in`,
+  expected: row.expected,
+  notIn: row.notIn,
+  async run(stage) {
+    const visitor = await stage.tab();
+    await visitor.tab.open(serveRow(row, stage.site));
+    await row.before?.({
+      evaluate: (run) => visitor.tab.evaluate(run),
+      waitFor: (what, look) => visitor.until(what, () => visitor.tab.evaluate(look)),
+    });
+    await visitor.type(EMAIL, stage.email);
+    await visitor.click(SUBMIT);
+    await visitor.type(CODE, await stage.code(stage.email));
+    await visitor.until('the end of the sign-in', () =>
+      visitor.tab.evaluate(() =>
+        (window as unknown as HostWindow).events.includes('AUTHENTICATE_FLOW_COMPLETE'),
+      ),
+    );
+    await visitor.tab.evaluate(() => (window as unknown as HostWindow).mounted.unmount());
+    await visitor.until('no trace', () =>
+      visitor.tab.evaluate(() => {
+        const { traces, before } = window as unknown as HostWindow;
+        return traces() === before;
+      }),
+    );
+    expect(await visitor.find(EMAIL)).toBeNull();
+  },
+}));

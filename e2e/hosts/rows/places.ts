@@ -74,7 +74,13 @@ export const PLACES: HostPage[] = [
   },
   {
     name: 'in a scaled and rotated box',
-    html: around('<div style="transform: scale(.8) rotate(2deg); zoom: 1.2; contain: content">', '</div>'),
+    html: around('<div style="transform: scale(.8) rotate(2deg); contain: content">', '</div>'),
+  },
+  {
+    name: 'in a zoomed box',
+    html: around('<div style="zoom: 1.2">', '</div>'),
+    // Its positions of elements in a zoomed box are not those at which it finds them.
+    notIn: ['WebKit'],
   },
   {
     name: 'in a page of one screen with sticky parts',

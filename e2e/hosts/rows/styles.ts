@@ -27,6 +27,8 @@ export const STYLES: HostPage[] = [
   {
     name: 'with * { all: unset !important }',
     html: styled('* { all: unset !important } head, script, style, title { display: none !important }'),
+    // Its field is a pixel wide then. docs/hosting.md asks for a shadow root on such pages.
+    notIn: ['WebKit'],
   },
   {
     name: 'with * { all: unset !important } and a shadow root',

@@ -2,9 +2,12 @@ import { expect } from '@playwright/test';
 import { serveRow } from '../../../hosts/hostPage';
 import { HOST_PAGES } from '../../../hosts/pages';
 import type { Visit } from '../stage';
-import { CODE, EMAIL, type Wanted } from '../wanted';
+import type { Wanted } from '../wanted';
 
-const SUBMIT: Wanted = { css: 'pricerx-auth button[type=submit]' };
+const EMAIL: Wanted = { css: 'input[type=email]' };
+const SUBMIT: Wanted = { css: 'button[type=submit]' };
+/** The page may have a field of the same name. */
+const CODE: Wanted = { css: '.pricerx-widget input[name=code]' };
 
 interface HostWindow {
   events: string;

@@ -24,7 +24,7 @@ describe('§2 OAuth list', () => {
     async (provider, label) => {
       renderWidget(page, { config: socialConfig(provider as OAuthProvider) });
       const button = await socialButton(label);
-      expect(button).toHaveAttribute('id', `oauth-${provider}`);
+      expect(button).toHaveAttribute('id', `pricerx-oauth-${provider}`);
       await eventually(() => expect(button.querySelector('svg path')).toHaveAttribute('d'));
       expect(button.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
       expect(button).toHaveAccessibleName(`Continue with ${label}`);
@@ -35,7 +35,7 @@ describe('§2 OAuth list', () => {
     const types = [...ALL].reverse();
     renderWidget(page, { config: socialConfig(...types, 'yahoo', 'google') });
     await socialButton('Yahoo');
-    expect(screen.getAllByRole('button').map(({ id }) => id)).toEqual(types.map((type) => `oauth-${type}`));
+    expect(screen.getAllByRole('button').map(({ id }) => id)).toEqual(types.map((type) => `pricerx-oauth-${type}`));
   });
 
   it('uses the host’s strings', async () => {

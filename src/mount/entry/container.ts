@@ -205,8 +205,9 @@ function freeIdSuffix(host: Element, markup: HTMLElement | undefined): string {
     (widget) => widget !== markup && !(markup && widget.hasAttribute(FINGERPRINT)),
   );
   const taken = new Set(widgets.map(({ dataset }) => dataset.ids ?? ''));
-  const root = host.getRootNode() as ParentNode;
-  const ofThePage = [...root.querySelectorAll('[id^=pricerx-]')].filter((element) => !element.closest(TAG));
+  const root = host.getRootNode();
+  const tree = root instanceof ShadowRoot ? root : document;
+  const ofThePage = [...tree.querySelectorAll('[id^=pricerx-]')].filter((element) => !element.closest(TAG));
   // Markup of others in the host's element may have any text, which would become part of a selector.
   const isFree = (suffix: string) =>
     /^(-\d+)?$/.test(suffix) && !taken.has(suffix) && !ofThePage.some(({ id }) => id.includes(suffix));

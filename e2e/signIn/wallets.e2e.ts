@@ -4,7 +4,7 @@ import { button, heading, shown } from '../support/widget/widget';
 
 const FAILED = 'Looks like there was an error!';
 
-const walletOf = (page: Page, id: string) => page.locator(`[id="pricerx-wallet-${id}"]`);
+const walletOf = (page: Page, id: string) => page.locator(`[id^="pricerx-wallet-${id}"]`);
 
 test.describe('§4 Crypto flow on the host page with its test wallet', () => {
   const path = '/sign-in?products=crypto&stay=1';

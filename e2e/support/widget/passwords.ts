@@ -10,8 +10,8 @@ export const PASSWORDS = { products: ['passwords'] };
 export const PASSWORDS_AND_CODE = { products: ['passwords', 'otp'], otpOptions: { methods: ['email'] } };
 export const PASSWORDS_AND_LINK = { products: ['passwords', 'emailMagicLinks'] };
 
-export const currentPassword = (page: Place): Locator => page.locator('#pricerx-current-password');
-export const newPassword = (page: Place): Locator => page.locator('#pricerx-new-password');
+export const currentPassword = (page: Place): Locator => page.locator('input[id^=pricerx-current-password]');
+export const newPassword = (page: Place): Locator => page.locator('input[id^=pricerx-new-password]');
 
 /** Submits an address on Main. */
 export async function giveEmail(page: Place, email: string): Promise<void> {

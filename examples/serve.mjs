@@ -1,4 +1,5 @@
-// Serves files of an example, and answers its other addresses: `node ../serve.mjs` in a folder serves the folder.
+// Serves files of an example, and answers its other addresses: `node ../serve.mjs` in a folder serves the folder. Programs of the server
+// (`.mjs`), which may have a secret, are not served.
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -6,7 +7,6 @@ import path from 'node:path';
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
   '.css': 'text/css',
 };
 const port = Number(process.env.PORT ?? 4320);

@@ -80,6 +80,8 @@ test.describe('§1 Mounting: examples of hosts without React, from the published
       const statusOf = (headers = {}) =>
         fetch(server.url + guarded.path, { redirect: 'manual', headers }).then(({ status }) => status);
       expect(await statusOf()).toBe(guarded.status);
+      // The server's own program has the project's secret.
+      expect((await fetch(`${server.url}/server.mjs`)).status).toBe(404);
       expect(existsSync(path.join(examples.pathOf(name), '../node_modules/react'))).toBe(false);
 
       const context = await browser.newContext({ viewport: { width: 320, height: 800 } });

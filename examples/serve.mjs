@@ -1,12 +1,13 @@
-// Serves files of an example, and answers its other addresses: `node ../serve.mjs` in a folder serves the folder. Programs of the server
-// (`.mjs`), which may have a secret, are not served.
-import { createReadStream, existsSync, statSync } from 'node:fs';
+// Serves files of an example, and answers its other addresses: `node ../serve.mjs` in a folder serves the folder. The running
+// program, which may have a secret, is not served.
+import { createReadStream, existsSync, realpathSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
   '.css': 'text/css',
 };
 const port = Number(process.env.PORT ?? 4320);
@@ -28,7 +29,8 @@ export const serve = (folder, routes = {}) =>
     }
     const file = path.join(folder, pathname === '/' ? 'index.html' : path.normalize(pathname));
     const type = TYPES[path.extname(file)];
-    if (!type || !existsSync(file) || !statSync(file).isFile()) {
+    const isProgram = realpathSync(process.argv[1]) === (existsSync(file) && realpathSync(file));
+    if (!type || isProgram || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;
     }

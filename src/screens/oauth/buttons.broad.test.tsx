@@ -35,7 +35,9 @@ describe('§2 OAuth list', () => {
     const types = [...ALL].reverse();
     renderWidget(page, { config: socialConfig(...types, 'yahoo', 'google') });
     await socialButton('Yahoo');
-    expect(screen.getAllByRole('button').map(({ id }) => id)).toEqual(types.map((type) => `pricerx-oauth-${type}`));
+    expect(screen.getAllByRole('button').map(({ id }) => id)).toEqual(
+      types.map((type) => `pricerx-oauth-${type}`),
+    );
   });
 
   it('uses the host’s strings', async () => {

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { renderWidget, setUpWidgetPage, type RenderedWidget } from '../../tests/renderWidget';
-import { eventually } from '../../tests/time';
 import { EMAIL_CODE, heading } from '../../tests/visits/signIn';
 import type { MountArgs } from './entry/mountArgs';
 
@@ -13,7 +12,7 @@ async function drawnField({ element }: RenderedWidget) {
   return element.querySelector('input');
 }
 
-// No other test of this file may load what these wait for.
+// The only test of this file: another one, or its app, may load what this one waits for.
 describe('§1 Locale of a mount: texts that are not loaded yet', () => {
   it('the widget is invisible until its texts are loaded, and does not show English first', async () => {
     const widget = show({ locale: 'es-MX' });
@@ -21,16 +20,5 @@ describe('§1 Locale of a mount: texts that are not loaded yet', () => {
     await heading('Regístrate o inicia sesión');
     expect(screen.getByRole('button', { name: 'Continuar con correo electrónico' })).toBeVisible();
     expect(widget.element.querySelector('pricerx-auth')).toHaveAttribute('lang', 'es-MX');
-  });
-
-  it('a text of Main with ICU syntax is drawn after the message parser is loaded', async () => {
-    const widget = show({
-      strings: { 'login.title': "Welcome '{'back'}'{end, select, other {!}}" },
-    });
-    const field = await drawnField(widget);
-    expect(field).not.toBeVisible();
-    await heading('Welcome {back}!');
-    expect(field).toBeVisible();
-    await eventually(() => expect(page.console.take('strings["login.title"] has {end}')).toHaveLength(1));
   });
 });

@@ -1,17 +1,25 @@
-export { createAuthServer, type AuthServer } from './server/createAuthServer';
-export type { Answerable, FastifyReply, NodeResponse } from './server/applyHeaders';
+export { createAuthServer } from './server/createAuthServer';
+export type {
+  Answerable,
+  AuthServer,
+  FastifyReply,
+  NodeRequest,
+  NodeResponse,
+  Protect,
+  Protectable,
+  ServerRequest,
+  ServerSessions,
+  ServerUsers,
+} from './domain/server/authServer';
 export type {
   AnyPolicy,
   Authentication,
   ServerVisitor,
   SignedOutReason,
   UntypedPolicy,
-} from './domain/session/authentication';
-export { AuthServerError, type AuthServerErrorCode } from './domain/errors/authServerError';
-export type { AuthServerOptions, ServerCookieOptions } from './domain/config/serverOptions';
-export type { Protect, Protectable } from './server/protect';
-export type { NodeRequest, ServerRequest } from './server/requests';
-export type { ServerSessions, ServerUsers } from './server/serverCalls';
+} from './domain/server/authentication';
+export { AuthServerError, type AuthServerErrorCode } from './domain/server/authServerError';
+export type { AuthServerOptions, ServerCookieOptions } from './domain/server/options';
 export type { SessionClaims } from './domain/session/sessionClaims';
 export {
   EARLY_SCRIPT,

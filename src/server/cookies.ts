@@ -1,16 +1,12 @@
-import type { ServerCookieOptions } from '../domain/config/serverOptions';
 import { COOKIE_NAMES } from '../domain/constants';
+import { cookieTooLong, type ServerCookieOptions } from '../domain/server/options';
+import type { SessionTokens } from '../domain/server/renewal';
 import { cookieText, cookieValues } from '../domain/session/cookieText';
 import type { RequestParts } from './requests';
 import { siteOf } from './site';
 
 /** Browsers drop longer cookies without a word. */
 const LONGEST_COOKIE = 4096;
-
-export interface SessionTokens {
-  sessionToken: string;
-  sessionJwt: string;
-}
 
 /** A page that was made for a visitor is for this visitor only. */
 export const privateHeaders = (): Headers => new Headers({ 'Cache-Control': 'private, no-store' });
@@ -25,11 +21,9 @@ export function createServerCookies(
   let isWarned = false;
 
   function warnOfLength(name: string, value: string): void {
-    if (isWarned || name.length + value.length <= LONGEST_COOKIE) return;
-    isWarned = true;
-    console.warn(
-      `The cookie "${name}" has ${name.length + value.length} bytes, and browsers drop cookies of more than ${LONGEST_COOKIE}: the visitor stays signed out. Give users fewer roles, or sessions fewer custom claims.`,
-    );
+    const bytes = name.length + value.length;
+    if (!isWarned && bytes > LONGEST_COOKIE) console.warn(cookieTooLong(name, bytes, LONGEST_COOKIE));
+    isWarned ||= bytes > LONGEST_COOKIE;
   }
 
   return {

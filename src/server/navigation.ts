@@ -1,6 +1,6 @@
 import { pagePath } from '../domain/addresses/pagePath';
 import { RETURN_PARAMETER } from '../domain/addresses/sitePath';
-import { AuthServerError } from '../domain/errors/authServerError';
+import { AuthServerError } from '../domain/server/authServerError';
 import type { RequestParts } from './requests';
 import { ownOrigins } from './site';
 

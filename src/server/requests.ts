@@ -1,18 +1,7 @@
 import { parsedAddress } from '../domain/addresses/sitePath';
-import { isRecord, shown } from '../domain/calls/checkValues';
-import { AuthServerError } from '../domain/errors/authServerError';
-
-/** Node's `IncomingMessage`, and the requests of Express, Fastify and Koa, which have these fields too. */
-export interface NodeRequest {
-  headers: Record<string, string | string[] | undefined>;
-  method?: string | undefined;
-  url?: string | undefined;
-  /** Of Express and Fastify, whose mounted routers shorten `url`. */
-  originalUrl?: string | undefined;
-}
-
-/** A web-standard request, Node's, or the headers alone. */
-export type ServerRequest = Request | NodeRequest | Headers;
+import { isRecord } from '../domain/calls/checkValues';
+import type { NodeRequest, ServerRequest } from '../domain/server/authServer';
+import { noRequest } from '../domain/server/authServerError';
 
 export type RequestParts = ReturnType<typeof partsOf>;
 
@@ -20,23 +9,10 @@ export type RequestParts = ReturnType<typeof partsOf>;
 const isHeaders = (value: unknown): value is Headers =>
   Object.prototype.toString.call(value) === '[object Headers]';
 
-function refuseArgument(call: string, given: unknown): never {
-  const hints: [boolean, string][] = [
-    [given instanceof Promise, ', a promise: await it first'],
-    [isRecord(given) && 'request' in given, ', which has a request: pass its field "request"'],
-    [isRecord(given) && isRecord(given.req), ', which has a request: pass its field "req" or "req.raw"'],
-  ];
-  const hint = hints.find(([fits]) => fits)?.[1] ?? '';
-  throw new AuthServerError(
-    'invalid_argument',
-    `${call} needs a Request, Node's request or Headers, but got ${shown(given)}${hint}.`,
-  );
-}
-
 /** @throws AuthServerError `invalid_argument` */
 export function partsOf(call: string, request: ServerRequest) {
   const headers = isHeaders(request) ? request : (request as Partial<Request> | null | undefined)?.headers;
-  if (!isHeaders(headers) && !isRecord(headers)) return refuseArgument(call, request);
+  if (!isHeaders(headers) && !isRecord(headers)) throw noRequest(call, request);
   const named = (isHeaders(request) ? {} : request) as Partial<NodeRequest>;
   const header = (name: string): string => {
     const value = isHeaders(headers) ? headers.get(name) : (headers as NodeRequest['headers'])[name];

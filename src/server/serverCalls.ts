@@ -1,38 +1,8 @@
 import { isRecord } from '../domain/calls/checkValues';
 import type { User } from '../domain/entities';
-import { AuthServerError } from '../domain/errors/authServerError';
+import type { ServerSessions, ServerUsers } from '../domain/server/authServer';
+import { AuthServerError, secretMissing } from '../domain/server/authServerError';
 import type { createProvider } from './provider';
-
-/** Calls for the sessions of users. They need `secret`. */
-export interface ServerSessions {
-  /**
-   * Ends a session, or all sessions of a user. Their JWTs are good until their five minutes are over: `authenticate(request, { fresh:
-   * true })` notices at once. Also resolves for a session that has ended already.
-   * @throws AuthServerError
-   * @example await authServer.sessions.revoke({ session_id: visitor.sessionId });
-   * @example await authServer.sessions.revoke({ user_id: visitor.userId });
-   */
-  revoke(which: { session_id: string } | { user_id: string }): Promise<void>;
-}
-
-/** Calls for users. They need `secret`. */
-export interface ServerUsers {
-  /**
-   * The user with this id, as the provider has it.
-   * @throws AuthServerError `not_found` for an unknown id
-   * @example const { emails } = await authServer.users.get(visitor.userId);
-   */
-  get(user_id: string): Promise<User>;
-  /**
-   * Deletes the user and ends their sessions. This cannot be undone.
-   * @throws AuthServerError `not_found` for an unknown id
-   * @example await authServer.users.delete(visitor.userId);
-   */
-  delete(user_id: string): Promise<void>;
-}
-
-export const secretMissing = (call: string): AuthServerError =>
-  new AuthServerError('invalid_options', `${call} asks the provider with options.secret, which is missing.`);
 
 function checkedId(call: string, field: string, value: unknown): string {
   // An address with a segment of dots is that of another call.

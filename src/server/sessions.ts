@@ -1,11 +1,12 @@
+import type { SignedOutReason } from '../domain/server/authentication';
+import { jwtNotAccepted, secretMissing } from '../domain/server/authServerError';
+import { HTTP_ONLY_UNKNOWN, type AuthServerOptions } from '../domain/server/options';
+import type { Renewal } from '../domain/server/renewal';
 import type { SessionClaims } from '../domain/session/sessionClaims';
-import type { SignedOutReason } from '../domain/session/authentication';
 import { privateHeaders, type createServerCookies } from './cookies';
-import { AuthServerError } from '../domain/errors/authServerError';
-import type { createProvider, Renewal } from './provider';
+import type { createProvider } from './provider';
 import { sharedRenewals } from './renewals';
 import { bearerOf, type RequestParts } from './requests';
-import { secretMissing } from './serverCalls';
 import type { createVerifier, Verified } from './sessionJwt';
 
 /** Who asks, and the headers of the answer. */
@@ -15,75 +16,58 @@ interface SessionsOptions {
   provider: ReturnType<typeof createProvider>;
   cookies: ReturnType<typeof createServerCookies>;
   verifier: ReturnType<typeof createVerifier>;
-  /** Undefined while it is not known whether the provider makes the cookies HttpOnly. */
-  httpOnly: boolean | undefined;
+  options: AuthServerOptions;
   originOf(parts: RequestParts): string;
-  onRenew(session: { userId: string; sessionId: string }): void;
+  onRenew(claims: SessionClaims): void;
 }
 
-type Renewed = Renewal & { claims: SessionClaims };
-
 /** Reads the session of requests, and renews it at the provider. */
-export function createSessions(options: SessionsOptions) {
-  const { provider, cookies, verifier, originOf, onRenew } = options;
-  const renewals = sharedRenewals<Renewed>();
-  let { httpOnly } = options;
+export function createSessions({ provider, cookies, verifier, options, originOf, onRenew }: SessionsOptions) {
+  const renewals = sharedRenewals<Renewal & { claims: SessionClaims }>();
+  /** Undefined while it is not known. */
+  let httpOnly = options.cookieOptions?.httpOnly;
   let isWarned = false;
 
+  const signedIn = (claims: SessionClaims, headers = privateHeaders()): Found => ({ claims, headers });
   const signedOut = (reason: SignedOutReason, headers = privateHeaders()): Found => ({ reason, headers });
 
   /** An answer to a server does not say whether the project's cookies are HttpOnly, one to a browser does. */
   async function readHttpOnly({ tokens, setCookies }: Renewal, origin: string): Promise<void> {
     if (httpOnly !== undefined || !provider.hasSecret || setCookies.length > 0) return;
-    const asBrowser = await provider
-      .renew({ session_token: tokens.sessionToken }, origin, true)
-      .catch(() => null);
+    const proof = { session_token: tokens.sessionToken };
+    const asBrowser = await provider.renew(proof, origin, true).catch(() => null);
     if (asBrowser) httpOnly = asBrowser.setCookies.length > 0;
-    if (asBrowser || isWarned) return;
+    else if (!isWarned) console.warn(HTTP_ONLY_UNKNOWN);
     isWarned = true;
-    console.warn(
-      'It could not be read whether the project’s cookies are HttpOnly, so they are not renewed. Set cookieOptions.httpOnly of createAuthServer.',
-    );
   }
 
-  async function renewNow(
-    proof: Parameters<typeof provider.renew>[0],
-    origin: string,
-  ): Promise<Renewed | null> {
+  async function renewNow(proof: Parameters<typeof provider.renew>[0], parts: RequestParts) {
+    const origin = originOf(parts);
     const renewal = await provider.renew(proof, origin);
     if (!renewal) return null;
     const verified = await verifier.verify(renewal.tokens.sessionJwt);
-    if (verified.status !== 'valid') {
-      const problem = verified.status === 'invalid' ? verified.problem : 'it has expired already';
-      const message = `A session JWT that the provider has just issued is not accepted: ${problem}. Compare projectId (the audience), endpoints.issuer and endpoints.jwksUrl with the provider's, and this server's clock.`;
-      throw new AuthServerError('jwt_not_accepted', message);
-    }
-    const { claims } = verified;
+    if (verified.status !== 'valid')
+      throw jwtNotAccepted(verified.status === 'invalid' ? verified.problem : 'it has expired already');
     if ('session_token' in proof) await readHttpOnly(renewal, origin);
-    onRenew({ userId: claims.userId, sessionId: claims.sessionId });
-    return { ...renewal, claims };
+    onRenew(verified.claims);
+    return { ...renewal, claims: verified.claims };
   }
 
-  function renewedHeaders(parts: RequestParts, { tokens, maxAgeSeconds, setCookies }: Renewed): Headers {
-    const isUnread = httpOnly === undefined && provider.hasSecret;
-    if (setCookies.length === 0 && !isUnread)
+  function renewedHeaders(parts: RequestParts, { tokens, maxAgeSeconds, setCookies }: Renewal): Headers {
+    const isKnown = httpOnly !== undefined || !provider.hasSecret;
+    if (setCookies.length === 0 && isKnown)
       return cookies.headersFor(parts, tokens, maxAgeSeconds, httpOnly ?? false);
     const headers = privateHeaders();
     for (const cookie of setCookies) headers.append('Set-Cookie', cookie);
     return headers;
   }
 
-  async function renewed(
-    parts: RequestParts,
-    token: string,
-    known: Verified | undefined,
-    fresh: boolean,
-  ): Promise<Found> {
+  async function renewed(parts: RequestParts, session_token: string, fresh: boolean, known?: Verified) {
     const sessionId = known && known.status !== 'invalid' ? known.claims.sessionId : undefined;
-    const call = () => renewNow({ session_token: token }, originOf(parts));
+    const call = () => renewNow({ session_token }, parts);
     const { renewal, isKept } = fresh
       ? { renewal: await renewals.limited(call, sessionId), isKept: false }
-      : await renewals.renew(token, sessionId, call);
+      : await renewals.renew(session_token, sessionId, call);
     if (!renewal) {
       // Another project on this host may have set the cookies.
       const isForeign = known?.status === 'invalid' && known.isForeign;
@@ -92,17 +76,17 @@ export function createSessions(options: SessionsOptions) {
       return signedOut('session_ended', removal);
     }
     if (sessionId !== undefined && sessionId !== renewal.claims.sessionId) return signedOut('cookies_differ');
-    return { claims: renewal.claims, headers: isKept ? privateHeaders() : renewedHeaders(parts, renewal) };
+    return signedIn(renewal.claims, isKept ? undefined : renewedHeaders(parts, renewal));
   }
 
-  async function ofBearer(parts: RequestParts, jwt: string, fresh: boolean): Promise<Found> {
-    const known = await verifier.verify(jwt);
+  /** A JWT without the session token is not renewed. */
+  async function ofJwt(parts: RequestParts, session_jwt: string, fresh: boolean): Promise<Found> {
+    const known = await verifier.verify(session_jwt);
     if (known.status !== 'valid')
       return signedOut(known.status === 'expired' ? 'jwt_expired' : 'jwt_invalid');
-    if (!fresh) return { claims: known.claims, headers: privateHeaders() };
-    const call = () => renewNow({ session_jwt: jwt }, originOf(parts));
-    const renewal = await renewals.limited(call, known.claims.sessionId);
-    return renewal ? { claims: renewal.claims, headers: privateHeaders() } : signedOut('session_ended');
+    if (!fresh) return signedIn(known.claims);
+    const renewal = await renewals.limited(() => renewNow({ session_jwt }, parts), known.claims.sessionId);
+    return renewal ? signedIn(renewal.claims) : signedOut('session_ended');
   }
 
   return {
@@ -117,14 +101,14 @@ export function createSessions(options: SessionsOptions) {
     async find(parts: RequestParts, fresh: boolean): Promise<Found> {
       if (fresh && !provider.hasSecret) throw secretMissing('authenticate(request, { fresh: true })');
       const bearer = bearerOf(parts);
-      if (bearer !== undefined && verifier.isOwn(bearer)) return ofBearer(parts, bearer, fresh);
+      if (bearer !== undefined && verifier.isOwn(bearer)) return ofJwt(parts, bearer, fresh);
       const read = cookies.read(parts);
       if (!read) return signedOut('ambiguous_cookies');
       const { sessionJwt, sessionToken } = read;
-      if (sessionJwt && !sessionToken) return ofBearer(parts, sessionJwt, fresh);
+      if (!sessionToken) return sessionJwt ? ofJwt(parts, sessionJwt, fresh) : signedOut('no_session');
       const known = sessionJwt ? await verifier.verify(sessionJwt) : undefined;
-      if (known?.status === 'valid' && !fresh) return { claims: known.claims, headers: privateHeaders() };
-      return sessionToken ? renewed(parts, sessionToken, known, fresh) : signedOut('no_session');
+      if (known?.status === 'valid' && !fresh) return signedIn(known.claims);
+      return renewed(parts, sessionToken, fresh, known);
     },
   };
 }

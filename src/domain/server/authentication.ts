@@ -1,5 +1,5 @@
-import type { SessionClaims } from './sessionClaims';
-import type { AuthServerError } from '../errors/authServerError';
+import type { SessionClaims } from '../session/sessionClaims';
+import type { AuthServerError } from './authServerError';
 
 /**
  * The names of a project's roles and resources, for `createAuthServer<Policy>`.

@@ -1,10 +1,10 @@
 import { sitePath } from '../addresses/sitePath';
 import { isWebAddress } from '../addresses/webAddress';
 import { isRecord, problemsOf, shown, type Rule, type UnknownName } from '../calls/checkValues';
-import { unknownNameAdvice } from './optionAdvice';
-import { COOKIE_RULES } from './optionChecks';
-import type { CookieOptions } from './clientOptions';
-import type { AuthServerError } from '../errors/authServerError';
+import { unknownNameAdvice } from '../config/optionAdvice';
+import { COOKIE_RULES } from '../config/optionChecks';
+import type { CookieOptions } from '../config/clientOptions';
+import type { AuthServerError } from './authServerError';
 
 const LONGEST_TOLERANCE_SECONDS = 60;
 
@@ -150,3 +150,11 @@ export function serverOptionProblems(options: AuthServerOptions): string[] {
   const further = problems.length === 0 ? [...credentialProblems(options), ...cookieProblems(options)] : [];
   return [...problems, ...further, ...unknown.map(unknownNameAdvice)];
 }
+
+/** A warning for developers. */
+export const cookieTooLong = (name: string, bytes: number, longest: number): string =>
+  `The cookie "${name}" has ${bytes} bytes, and browsers drop cookies of more than ${longest}: the visitor stays signed out. Give users fewer roles, or sessions fewer custom claims.`;
+
+/** A warning for developers. */
+export const HTTP_ONLY_UNKNOWN =
+  'It could not be read whether the project’s cookies are HttpOnly, so they are not renewed. Set cookieOptions.httpOnly of createAuthServer.';

@@ -51,8 +51,6 @@ export default defineConfig({
     { name: 'more', testMatch: '**/broad/**/*.e2e.ts', testIgnore: '**/examples/**' },
     { name: 'variants', testIgnore: '**/broad/**', grep: otherVariant },
     // `npm run examples`
-    { name: 'examples', testMatch: '**/broad/examples/*.e2e.ts', testIgnore: '**/servers.e2e.ts' },
-    // The server's half in fifteen frameworks and runtimes: installs them, for several minutes; not yet part of `.ci/run`.
-    { name: 'servers', testMatch: '**/broad/examples/servers.e2e.ts' },
+    { name: 'examples', testMatch: '**/broad/examples/*.e2e.ts' },
   ],
 });

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
@@ -39,6 +42,8 @@ export async function openNextExample() {
   setUp(folder);
   const clock = path.join(folder, 'clockAhead.mjs');
   writeFileSync(clock, CLOCK_AHEAD);
+  const noKeys = createServer((_, response) => response.end('{"keys":[]}')).listen(0, 'localhost');
+  await once(noKeys, 'listening');
 
   return {
     site,
@@ -53,7 +58,8 @@ export async function openNextExample() {
     /** What is wrong with a server that refuses each session. */
     refusals(cookieOptions: object): [string, object, Record<string, string>?][] {
       const endpoints = { apiUrl: site.sandboxUrl, jwksUrl: `${site.sandboxUrl}/.well-known/jwks.json` };
-      const otherKeys = { ...endpoints, jwksUrl: 'data:application/json,{"keys":[]}' };
+      const { port } = noKeys.address() as AddressInfo;
+      const otherKeys = { ...endpoints, jwksUrl: `http://localhost:${port}/keys.json` };
       const otherIssuer = { ...endpoints, issuer: 'https://other.example' };
       const otherNames = { opaqueTokenCookieName: '__Host-other', jwtCookieName: '__Host-other_jwt' };
       return [
@@ -70,6 +76,7 @@ export async function openNextExample() {
     },
     async close() {
       for (const { stop } of running) stop();
+      noKeys.close();
       examples.remove();
       await site.close();
     },

@@ -1,6 +1,8 @@
 import { expect, test } from '../../support/test';
 import type { start } from './runExample';
-import { FRAMEWORKS, versionOf } from './servers/frameworks';
+import { ask } from './servers/ask';
+import { FRAMEWORKS, versionOf, type Framework } from './servers/frameworks';
+import { hasNginx, PROXY_HEADERS, startNginx } from './servers/nginx';
 import { openServers, type Servers } from './servers/project';
 import { ROWS, signInOf } from './servers/rows';
 
@@ -42,4 +44,30 @@ for (const framework of FRAMEWORKS)
         await expect(page.getByText(`Prices of ${user.user_id}`)).toBeVisible();
         await context.close();
       });
+  });
+
+const EXPRESS = FRAMEWORKS.find(({ name }) => name === 'Express') as Framework;
+for (const [title, headers] of Object.entries(PROXY_HEADERS))
+  test.describe(`The server’s half in Express behind nginx with https and ${title}`, () => {
+    test.skip(!hasNginx, 'nginx is not installed.');
+    let nginx: Awaited<ReturnType<typeof startNginx>>;
+    const stops: (() => void)[] = [];
+    test.beforeAll(async () => {
+      nginx = await startNginx();
+      const server = await servers.start(EXPRESS, headers ? {} : { ORIGIN: nginx.url });
+      stops.push(() => server.stop(), await nginx.proxyTo(server.url, headers));
+    });
+    test.afterAll(() => stops.splice(0).forEach((stop) => stop()));
+
+    for (const [row, run] of Object.entries(ROWS))
+      test(row, () => run({ framework: EXPRESS, url: nginx.url, ...servers }));
+
+    test('renewed cookies are Secure', async () => {
+      const { cookies } = await servers.control.signIn({ email: 'nginx@example.com', jwtExpired: true });
+      const { attributes } = await ask(nginx.url, '/saved', {
+        cookies: Object.fromEntries(cookies.map(({ name, value }) => [name, value])),
+      });
+      const session = attributes.filter((each) => /^stytch_session/.test(each));
+      expect(session).toEqual([expect.stringContaining('Secure'), expect.stringContaining('Secure')]);
+    });
   });

@@ -156,7 +156,9 @@ test.describe('§2 Screens: animation between two screens', () => {
   test('nothing is animated in a hidden tab', async ({ site }) => {
     const context = await site.newContext({ reducedMotion: 'no-preference' });
     await recordMotion(context);
-    await context.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+    await context.addInitScript(() =>
+      Object.defineProperty(Document.prototype, 'hidden', { get: () => true }),
+    );
     const { page } = await site.visitWidget({ config: EMAIL_CODE }, PAGE, context);
     await askForEmailCode(page, 'hidden@example.com');
     expect(await begunOn(page)).toEqual([]);

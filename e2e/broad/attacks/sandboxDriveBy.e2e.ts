@@ -129,8 +129,8 @@ test.describe('§7 Sandbox: requests of other websites in the same browser', () 
     const page = await openWebsite(site);
     const query = new URLSearchParams({
       public_token: PUBLIC_TOKEN,
-      login_redirect_url: page.url(),
-      signup_redirect_url: page.url(),
+      login_redirect_url: `${site.sandboxUrl}/sandbox`,
+      signup_redirect_url: `${site.sandboxUrl}/sandbox`,
     });
     const start = `${site.sandboxUrl}/v1/public/oauth/google/start?${query.toString()}`;
     await sendForm(page, start, { decision: 'continue', email: 'ada@example.com' });

@@ -29,6 +29,8 @@ async function onSubdomain<Arg>(
 ): Promise<void> {
   const { page } = await openTab(context, at(site.bare.add({ html: '<h1>Blog</h1>' }), `blog.${SITE}`));
   await page.evaluate(run as (arg: unknown) => void, arg);
+  // Chromium stores cookies after the script has gone on; reading them waits for it.
+  await page.evaluate(() => document.cookie);
   await page.close();
 }
 

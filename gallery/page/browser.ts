@@ -64,7 +64,11 @@ export function replaceBrowser({ stored = {}, session = {}, prompt }: BrowserSta
       Object.defineProperty(target, name, { value, configurable: true, writable: true }),
     );
   own(window, { localStorage, sessionStorage });
-  Object.defineProperty(document, 'cookie', { get: readCookies, set: writeCookie, configurable: true });
+  Object.defineProperty(Document.prototype, 'cookie', {
+    get: readCookies,
+    set: writeCookie,
+    configurable: true,
+  });
   const asked = prompt ? PROMPTS[prompt] : unanswered;
   own(navigator.credentials, { get: asked, create: asked });
   // Immediate mode follows a press.

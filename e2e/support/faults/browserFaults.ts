@@ -19,8 +19,8 @@ const clockOff = (hours: number): Fault => ({
 const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
   page.evaluate((hidden) => {
     const state = hidden ? 'hidden' : 'visible';
-    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+    Object.defineProperty(Document.prototype, 'hidden', { configurable: true, value: hidden });
+    Object.defineProperty(Document.prototype, 'visibilityState', { configurable: true, value: state });
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
 

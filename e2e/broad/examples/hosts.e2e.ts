@@ -115,4 +115,28 @@ test.describe('§1 Mounting: examples of hosts without React, from the published
       await context.close();
     });
   }
+
+  test('with Astro’s client router, the form is there once after another page and Back, and a code signs in', async ({
+    browser,
+  }) => {
+    const server = await start(examples.pathOf('astro'));
+    running.push(server);
+    const context = await browser.newContext();
+    const { page, complaints } = await openTab(context, `${server.url}/sign-in`);
+    await shown(emailField(page));
+    const navigations = countNavigations(page);
+    const documents: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+    await page.getByRole('link', { name: 'About' }).click();
+    await shown(heading(page, 'About'));
+    await page.goBack();
+    await shown(emailField(page));
+    expect([navigations(), documents]).toEqual([2, []]);
+    expect(await page.locator('pricerx-auth form').count()).toBe(1);
+    await askForEmailCode(page, 'router@example.com');
+    await codeField(page).fill(await codeSentTo(site, 'router@example.com'));
+    await shown(page.getByText(/^Signed in as user-test-/));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 });

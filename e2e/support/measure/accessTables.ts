@@ -162,8 +162,6 @@ export const TAB_ORDER: Readonly<Record<string, string>> = {
   'passkeys-start-prompt': 'Create a Passkey',
   'passkeys-start-unread': 'Create a Passkey > Try again > Skip',
   'passkeys-start-unread-signed-out': 'Try again > Skip',
-  'passkeys-start-unread': 'Create a Passkey > Try again > Skip',
-  'passkeys-start-unread-signed-out': 'Try again > Skip',
   'passkeys-start-unsupported': 'Skip',
   'passkeys-start-waiting': '',
   'passkeys-list':

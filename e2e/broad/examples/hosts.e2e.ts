@@ -127,10 +127,11 @@ test.describe('§1 Mounting: examples of hosts without React, from the published
     const navigations = countNavigations(page);
     const documents: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
-    await page.getByRole('link', { name: 'About' }).click();
-    await shown(heading(page, 'About'));
+    await page.getByRole('link', { name: 'Español' }).click();
+    await shown(heading(page, 'Regístrate o inicia sesión'));
+    expect(await page.locator('pricerx-auth form').count()).toBe(1);
     await page.goBack();
-    await shown(emailField(page));
+    await shown(heading(page, 'Sign up or log in'));
     expect([navigations(), documents]).toEqual([2, []]);
     expect(await page.locator('pricerx-auth form').count()).toBe(1);
     await askForEmailCode(page, 'router@example.com');

@@ -9,9 +9,10 @@ const LAYERS = {
   ui: { src: ['domain'], types: [] },
   screens: { src: ['domain', 'api', 'store', 'sagas', 'ui'], types: [] },
   'mount/app': { src: ['domain', 'browser', 'api', 'store', 'sagas', 'client', 'ui', 'screens'], types: [] },
-  'mount/server': { src: ['domain', 'client', 'mount/entry', 'ui', 'screens'], types: [] },
+  'mount/paint': { src: ['domain', 'ui', 'screens'], types: [] },
+  'mount/server': { src: ['domain', 'client', 'mount/paint', 'ui', 'screens'], types: ['mount/entry'] },
   'mount/entry': {
-    src: ['domain', 'browser', 'client', 'mount/app', 'ui', 'screens'],
+    src: ['domain', 'browser', 'client', 'mount/app', 'mount/paint', 'ui', 'screens'],
     types: ['api', 'sagas', 'store'],
   },
   dev: { src: ['domain'], types: ['client', 'mount/entry', 'store'] },
@@ -29,11 +30,11 @@ const DYNAMIC_IMPORTERS = [
   '^src/browser/(services|lazyServices|entryServices)\\.ts$',
   '^src/client/sessionKeeper\\.ts$',
   '^src/mount/entry/(connection|createClient|loadApp|loadReact|widgetTheme)\\.ts$',
-  '^src/mount/entry/paintScreen\\.tsx$',
+  '^src/mount/paint/paintScreen\\.tsx$',
   '^src/react/shareReact\\.ts$',
 ];
 /** Files that no file imports: they replace packages in the painted views. */
-const PACKAGE_REPLACEMENTS = '^src/(mount/entry/painter/(hooks|react|styled)|react/noRender)\\.ts$';
+const PACKAGE_REPLACEMENTS = '^src/(mount/paint/(hooks|react|styled)|react/noRender)\\.ts$';
 /** Views are recognised by their names, as in build/paintedLayer.mjs. */
 const VIEWS = '^src/(ui|screens)\\b.*(\\.tsx|/use[A-Z]\\w*\\.ts|/styling/styled\\.ts)$';
 const REACT = '(^|/)node_modules/(react|react-dom|react-redux|@emotion/(react|styled))/';
@@ -42,7 +43,7 @@ const REDUX = '(^|/)node_modules/(@reduxjs/toolkit|redux|react-redux|redux-saga|
 /** Files of other layers that a layer may import too: the core creates the services, the components are a host and share its React, a recorder is given a client and knows the widget's texts. */
 const SINGLE_FILES = {
   client: ['^src/browser/(entryServices|services)\\.ts$'],
-  react: ['^src/(index|headless|browser/page/sharedOnPage)\\.ts$', '^src/mount/server/renderWidget\\.tsx$'],
+  react: ['^src/(index|headless|browser/page/sharedOnPage)\\.ts$', '^src/mount/server/renderWidget\\.ts$'],
   'mount/entry': ['^src/api/(http/baseQuery|pageCalls)\\.ts$'],
   dev: ['^src/mount/entry/clientConnection\\.ts$', '^src/(screens|ui)/.*strings\\.ts$'],
 };
@@ -98,15 +99,17 @@ export default {
     },
     {
       name: 'react-in-views-and-app',
-      comment:
-        'React is imported in mount/app/ and mount/server/, in views, and in the components for hosts in react/, only.',
-      from: { path: '^src/', pathNot: ['^src/(mount/(app|server)|react)/', VIEWS, TESTS] },
+      comment: 'React is imported in mount/app/, in views, and in the components for hosts in react/, only.',
+      from: { path: '^src/', pathNot: ['^src/(mount/app|react)/', VIEWS, TESTS] },
       to: { path: REACT, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'entry-is-light',
       comment: 'The entry takes core and app by `import()` or as types, and of screens/ the views of Main.',
-      from: { path: '^src/mount/entry/', pathNot: ['^src/mount/entry/earlyCalls\\.ts$', TESTS] },
+      from: {
+        path: '^src/mount/(entry|paint)/',
+        pathNot: ['^src/mount/(entry/earlyCalls\\.ts|paint/writeScreen\\.tsx)$', TESTS],
+      },
       to: {
         path: '^src/(mount/app/|store/|sagas/|api/|client/(runtime\\.ts|methods/createMethods\\.ts)|screens/(?!main/(MainView|TypedForms|state|strings)\\.|[^/]+/buttons\\.))',
         dependencyTypesNot: ['type-only', 'dynamic-import'],

@@ -26,8 +26,7 @@ export const shared = {
   ],
   moduleNameMapper: {
     // Compiled without React, as in the bundles (tests/setup/buildPainted.mjs).
-    '^\\./render$': '<rootDir>/node_modules/.cache/painted/renderWidget.cjs',
-    '/paintScreen$': '<rootDir>/node_modules/.cache/painted/paintScreen.cjs',
+    '/(paintScreen|writeScreen)$': '<rootDir>/node_modules/.cache/painted/$1.cjs',
     '^src/screens/oauth/marks$': '<rootDir>/src/screens/oauth/marks',
   },
   setupFilesAfterEnv: [path.join(import.meta.dirname, 'tests/setup/retryOnServer.ts')],

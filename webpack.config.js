@@ -171,10 +171,7 @@ const esm = {
   ],
 };
 
-/**
- * dist/esm/render.js: the render functions of `pricerx-auth/server`, with React inside, for any server. The views are compiled with
- * React and with the builds of packages for servers.
- */
+/** dist/esm/render.js: the render functions of `pricerx-auth/server`, for any server, with the builds of packages for servers. */
 const render = {
   ...common('render'),
   target: 'es2022',

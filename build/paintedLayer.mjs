@@ -11,11 +11,12 @@ export const baseEntries = (...names) =>
 const VIEW = /\.tsx$|[\\/]use[A-Z]\w*\.ts$/;
 
 /**
- * The views of the first screen are compiled twice: with React for the app, and with a painter in place of React for the entry
- * (docs/first-paint.md). Modules without React are shared by both.
+ * The views of the first screen are compiled twice: with React for the app, and with src/mount/paint in place of React for the entry and for
+ * servers (docs/first-paint.md). Modules without React are shared by both.
  */
 export function paintedLayer(root) {
-  const painter = (file) => path.join(root, 'src/mount/entry/painter', file);
+  const paint = path.join(root, 'src/mount/paint');
+  const painter = (file) => path.join(paint, file);
   const resolve = {
     alias: {
       react$: painter('react.ts'),
@@ -26,7 +27,7 @@ export function paintedLayer(root) {
     },
   };
   return [
-    { test: path.join(root, 'src/mount/entry/paintScreen.tsx'), layer: 'painted', resolve },
+    { include: paint, test: /\.tsx$/, layer: 'painted', resolve },
     { issuerLayer: 'painted', test: VIEW, resolve },
     { issuerLayer: 'painted', exclude: VIEW, layer: BASE_LAYER },
     // Its imports of React stay in this layer, where React is no external module.

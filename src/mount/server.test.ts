@@ -87,7 +87,18 @@ describe('§1 HTML of a server: the render functions', () => {
     },
   );
 
-  it('the early script has at most 400 bytes', () => {
+  it('control characters that HTML cannot contain become no other letters', () => {
+    const { html, css } = renderLogin({
+      strings: { 'login.title': 'Sign\0 in\x85' },
+      styles: { fontFamily: '"A\0",\rserif' },
+    });
+    expect(html).toContain('>Sign in<');
+    expect(css).toContain('"A\\fffd ",\nserif');
+    expect(html).toContain(`<style>${css}</style>`);
+  });
+
+  it('the early script has at most 400 bytes, and nothing that ends its element', () => {
     expect(EARLY_SCRIPT.length).toBeLessThanOrEqual(400);
+    expect(EARLY_SCRIPT).not.toMatch(/<[/!s]/);
   });
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { promisify } from 'node:util';
 import webpack from 'webpack';
-import configs, { common } from '../../webpack.config.js';
+import { common } from '../../webpack.config.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -32,23 +32,19 @@ const forTests = ({ module, ...config }, entry, externals) => ({
   optimization: { minimize: false },
 });
 
-/**
- * Compiles what jest, which compiles each file only once and has one React, cannot: the views that the entry paints, and the renderer of
- * servers with a React of its own. So unit tests use the same code as the bundles.
- */
+/** Compiles the painted views, which jest, which compiles each file only once, has with React. So unit tests use the same code as the bundles. */
 export default async function buildPainted() {
-  const compiler = webpack([
+  const compiler = webpack(
     forTests(
       common('painted'),
-      { paintScreen: './src/mount/entry/paintScreen.tsx' },
+      {
+        paintScreen: './src/mount/paint/paintScreen.tsx',
+        writeScreen: './src/mount/paint/writeScreen.tsx',
+      },
       // The app's copy, because the logos of the first screen are loaded for the app too.
       { '../../screens/oauth/marks': 'commonjs src/screens/oauth/marks' },
     ),
-    forTests(
-      configs.find(({ name }) => name === 'render'),
-      { renderWidget: { import: './src/mount/server/renderWidget.tsx', layer: 'base' } },
-    ),
-  ]);
+  );
   const stats = await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));

@@ -16,7 +16,7 @@ import type { StyleCache } from '../../ui/styling/styleCache';
 import { fieldsOf, firstInput, hasChanged } from './firstInput';
 import type { ShownLanguage } from './language';
 import { paintedFormatter, paintedStrings } from './paintedFormatter';
-import { createPainter, paintScreen } from './paintScreen';
+import { createPainter, paintScreen } from '../paint/paintScreen';
 import type { App } from './loadApp';
 import { createSocialButtons } from './socialButtons';
 

@@ -2,8 +2,8 @@ import { inTime } from '../../browser/entryServices';
 import { withTimeout } from '../../browser/time/withTimeout';
 import { MESSAGES_TIMEOUT_MS } from '../../domain/constants';
 import type { OAuthProvider } from '../../domain/enums';
-import type { SocialButtons } from './FirstScreenView';
-import { fetchSocialButtons } from './paintScreen';
+import type { SocialButtons } from '../paint/FirstScreenView';
+import { fetchSocialButtons } from '../paint/paintScreen';
 
 /** The code, once it is loaded, for all widgets of the page. */
 let code: Awaited<ReturnType<typeof fetchSocialButtons>> | undefined;

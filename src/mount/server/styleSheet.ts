@@ -3,18 +3,14 @@ import { DARK_SETTING, themeIn } from '../../domain/theme/dark';
 import type { ColorScheme, Styles } from '../../domain/theme/styles';
 import { declarationsOf } from '../../domain/theme/tokens';
 import { createStyleCache, type StyleCache } from '../../ui/styling/styleCache';
+import { escaped } from '../paint/toHTML';
 
 /** Declares custom properties for the host's element, without specificity, as the entry does; for older browsers for the widget's. */
 const themed = (element: string, declarations: string): string =>
   `@supports selector(:has(a)){:where(:has(>${element})){${declarations}}}` +
   `@supports not selector(:has(a)){:where(${element}){${declarations}}}`;
 
-/**
- * Quoted names of fonts may contain `<`, which would end a style element together with what follows it, and letters that a page of another
- * encoding changes.
- */
-const inHTML = (css: string): string =>
-  css.replace(/[<\x80-\u{10ffff}]/gu, (letter) => `\\${(letter.codePointAt(0) ?? 0).toString(16)} `);
+const inStyle = (css: string): string => escaped(css, 'style');
 
 /**
  * The theme's custom properties, until the entry has adopted the element: of both colour schemes with `auto`, where the visitor's setting
@@ -28,7 +24,7 @@ export function themeSheet(
   const element = `pricerx-auth[${FINGERPRINT}="${fingerprint}"]`;
   const rules = (scheme: 'light' | 'dark') => themed(element, declarationsOf(themeIn(scheme, styles)));
   const dark = colorScheme === 'auto' ? `@media ${DARK_SETTING}{${rules('dark')}}` : '';
-  return inHTML(
+  return inStyle(
     `${element}:not(#_#_){display:block}${rules(colorScheme === 'dark' ? 'dark' : 'light')}${dark}`,
   );
 }
@@ -46,6 +42,6 @@ export function collectStyles(): { styleCache: StyleCache; sheet: () => string }
   return {
     styleCache,
     sheet: () =>
-      inHTML([...rules, ...Object.values(cache.inserted).filter((css) => typeof css === 'string')].join('')),
+      inStyle([...rules, ...Object.values(cache.inserted).filter((css) => typeof css === 'string')].join('')),
   };
 }

@@ -5,7 +5,7 @@ import { isForwarded } from './forwarded';
 export { CacheProvider } from '@emotion/react';
 
 /**
- * emotion's `styled` with our filter of properties. In the entry `mount/entry/painter/styled.ts` takes the place of this module.
+ * emotion's `styled` with our filter of properties. In the painted views `mount/paint/styled.ts` takes the place of this module.
  * @example const Box = styled('div')<{ $wide?: boolean }>(({ $wide }) => ({ width: $wide ? '100%' : 'auto' }));
  */
 export const styled = <Tag extends keyof JSX.IntrinsicElements>(tag: Tag) =>

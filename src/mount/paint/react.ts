@@ -1,4 +1,4 @@
-// Replaces `react` and `react/jsx-runtime` in the entry: a hook returns its first value, and effects do not run.
+// Replaces `react` and `react/jsx-runtime` in the painted views: a hook returns its first value, and effects do not run.
 
 /** A function component. `forwardRef` and `memo` return such functions here too. */
 export type Component = (props: Props) => Child;

@@ -1,6 +1,6 @@
 import { FirstScreenView, type FirstScreen, type FirstScreenHandlers } from './FirstScreenView';
-import type { Child } from './painter/react';
-import { createPainter, type Painter } from './painter/paint';
+import type { Child } from './react';
+import { createPainter, type Painter } from './toDOM';
 
 export { createPainter };
 

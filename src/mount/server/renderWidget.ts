@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { usageError } from '../../client/errors/sdkErrors';
 import { configConflict, resolveConfig, type ResolvedConfig } from '../../domain/config/config';
 import { fingerprintOf, renderedIdSuffix } from '../../domain/config/fingerprint';
@@ -12,12 +11,13 @@ import { walletButtons } from '../../screens/crypto/buttons';
 import { initialStateOf } from '../../screens/main/state';
 import { passkeyButtons } from '../../screens/passkeys/buttons';
 import { STYLE_ROOT } from '../../ui/styling/styleCache';
-import { messageFormatter } from '../../ui/text/messageFormatter';
-import { FirstScreenView, type FirstScreen, type FirstScreenHandlers } from '../entry/FirstScreenView';
 import type { WidgetArgs } from '../entry/kinds/widgetKind';
 import { EARLY_SCRIPT } from './earlyScript';
+import { toHTML } from '../paint/toHTML';
+import type { TreeElement, TreeNode } from '../paint/tree';
+import { treeOfScreen, type WrittenScreen } from '../paint/writeScreen';
 import { collectStyles, themeSheet } from './styleSheet';
-import { socialButtons } from './socialButtons';
+import { marks } from './marks';
 import { languageFor, messagesOf } from './messages';
 
 /** The arguments of a mount function that a server has. */
@@ -56,18 +56,6 @@ export interface RenderedWidget {
   fingerprint: string;
 }
 
-const nothing = (): void => undefined;
-const NO_HANDLERS: FirstScreenHandlers = {
-  onTab: nothing,
-  onEmail: nothing,
-  onPhone: nothing,
-  onCountry: nothing,
-  onSubmit: nothing,
-  onProvider: nothing,
-  onRetry: nothing,
-  onRetryParts: nothing,
-};
-
 /** The usual browser: passkeys in autofill, and no wallets that a server could know. */
 const USUAL_BROWSER = {
   webauthn: {
@@ -78,25 +66,20 @@ const USUAL_BROWSER = {
   wallets: async () => null,
 };
 
-function buttonsOf(config: ResolvedConfig): FirstScreen['buttons'] {
+function buttonsOf(config: ResolvedConfig): WrittenScreen['buttons'] {
   const counts = [passkeyButtons, walletButtons].map(({ name, isNeeded, count, usual }) => {
     const counted = isNeeded({ config }, USUAL_BROWSER) ? count(config, USUAL_BROWSER) : 0;
     return [name, typeof counted === 'number' ? counted : usual];
   });
-  return Object.fromEntries(counts) as FirstScreen['buttons'];
+  return Object.fromEntries(counts) as WrittenScreen['buttons'];
 }
 
-/** A page of any encoding shows character references alike. */
-const inASCII = (html: string): string =>
-  html.replace(/[\x80-\u{10ffff}]/gu, (letter) => `&#${letter.codePointAt(0)};`);
-
-const attribute = (name: string, value: string | undefined): string =>
-  value === undefined
-    ? ''
-    : ` ${name}="${inASCII(value.replaceAll('&', '&amp;').replaceAll('"', '&quot;'))}"`;
-
-/** React adds hints to load the logo, which are not a part of the widget, before the markup. */
-const withoutHints = (html: string): string => html.slice(Math.max(0, html.indexOf('<div')));
+const element = (tag: string, props: TreeElement['props'], ...children: TreeNode[]): TreeElement => ({
+  tag,
+  svg: false,
+  props,
+  children,
+});
 
 /** Renders a widget's first screen. */
 export function renderWidget(
@@ -129,11 +112,10 @@ export function renderWidget(
   const fingerprint = fingerprintOf(kind, args);
   const idSuffix = renderedIdSuffix(fingerprint);
   const { styleCache, sheet } = collectStyles();
-  const screen: FirstScreen = {
+  const view = treeOfScreen({
     styleCache,
     config,
     theme,
-    formatter: messageFormatter,
     strings,
     localeMessages: messagesOf(language, tag),
     locale: tag,
@@ -142,33 +124,30 @@ export function renderWidget(
     main: isMain ? initialStateOf(config) : null,
     leavingFor: null,
     buttons: isMain ? buttonsOf(config) : {},
-    social: hasSocialButtons ? socialButtons : null,
+    marks: hasSocialButtons ? marks : null,
     missing: [],
     failed: null,
-    isStatic: true,
-  };
-  const view = inASCII(
-    withoutHints(renderToStaticMarkup(<FirstScreenView screen={screen} handlers={NO_HANDLERS} />)),
-  );
+  });
 
   const themeRules = themeSheet(fingerprint, styles, colorScheme);
   const rules = sheet();
   const isInline = options.styles !== 'file';
-  const nonce = attribute('nonce', options.nonce);
-  const style = (css: string) => (isInline ? `<style${nonce}>${css}</style>` : '');
-  const root = `<div class="${STYLE_ROOT}">${view}</div>`;
-  const link = isInline ? '' : `<link rel="stylesheet"${attribute('href', options.stylesheet)}>`;
+  const { nonce } = options;
+  const style = (css: string) => (isInline ? [element('style', { nonce }, css)] : []);
+  const link = isInline ? [] : [element('link', { rel: 'stylesheet', href: options.stylesheet })];
+  const script = isInline ? [element('script', { nonce }, EARLY_SCRIPT)] : [];
+  const root = element('div', { class: STYLE_ROOT }, ...view);
   const content = config.enableShadowDOM
-    ? `${style(themeRules)}<template shadowrootmode="open">${style(rules)}${link}${root}</template>`
-    : `${style(themeRules + rules)}${root}`;
-  const script = isInline ? `<script${nonce}>${EARLY_SCRIPT}</script>` : '';
-  const attributes =
-    attribute('data-ids', idSuffix) +
-    attribute(FINGERPRINT, fingerprint) +
-    attribute('lang', tag) +
-    attribute('dir', directionOf(tag));
+    ? [...style(themeRules), element('template', { shadowrootmode: 'open' }, ...style(rules), ...link, root)]
+    : [...style(themeRules + rules), root];
+  const attributes = {
+    'data-ids': idSuffix,
+    [FINGERPRINT]: fingerprint,
+    lang: tag,
+    dir: directionOf(tag),
+  };
   return {
-    html: `<pricerx-auth${attributes}>${content}${script}</pricerx-auth>`,
+    html: toHTML([element('pricerx-auth', attributes, ...content, ...script)]),
     css: themeRules + rules,
     fingerprint,
   };

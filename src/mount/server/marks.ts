@@ -1,4 +1,3 @@
-import { SocialButtonsView } from '../../screens/oauth/SocialButtonsView';
 import { mark as amazon } from '../../screens/oauth/marks/amazon';
 import { mark as apple } from '../../screens/oauth/marks/apple';
 import { mark as bitbucket } from '../../screens/oauth/marks/bitbucket';
@@ -18,30 +17,28 @@ import { mark as tiktok } from '../../screens/oauth/marks/tiktok';
 import { mark as twitch } from '../../screens/oauth/marks/twitch';
 import { mark as twitter } from '../../screens/oauth/marks/twitter';
 import { mark as yahoo } from '../../screens/oauth/marks/yahoo';
-import type { SocialButtons } from '../entry/FirstScreenView';
+import type { OAuthProvider } from '../../domain/enums';
+import type { Mark } from '../../screens/oauth/marks/mark';
 
-/** The social buttons with all logos. A browser fetches those of its page. */
-export const socialButtons: SocialButtons = {
-  View: SocialButtonsView,
-  marks: {
-    amazon,
-    apple,
-    bitbucket,
-    coinbase,
-    discord,
-    facebook,
-    figma,
-    github,
-    gitlab,
-    google,
-    linkedin,
-    microsoft,
-    salesforce,
-    slack,
-    snapchat,
-    tiktok,
-    twitch,
-    twitter,
-    yahoo,
-  },
+/** All logos of social buttons. A browser fetches those of its page. */
+export const marks: Record<OAuthProvider, Mark> = {
+  amazon,
+  apple,
+  bitbucket,
+  coinbase,
+  discord,
+  facebook,
+  figma,
+  github,
+  gitlab,
+  google,
+  linkedin,
+  microsoft,
+  salesforce,
+  slack,
+  snapchat,
+  tiktok,
+  twitch,
+  twitter,
+  yahoo,
 };

@@ -1,12 +1,12 @@
 import type { EmotionCache } from '@emotion/cache';
 import { serializeStyles } from '@emotion/serialize';
-import { isForwarded } from '../../../ui/styling/forwarded';
+import { isForwarded } from '../../ui/styling/forwarded';
 import { createContext, createElement, useContext, type Child, type Component } from './react';
 
 const CacheContext = createContext<EmotionCache | null>(null);
 export const CacheProvider = CacheContext.Provider;
 
-/** Replaces `ui/styling/styled.ts` in the entry: the same class names and rules, in the same style sheet. */
+/** Replaces `ui/styling/styled.ts` in the painted views: the same class names and rules, in the same style sheet. */
 export const styled =
   (tag: string) =>
   (...styles: Parameters<typeof serializeStyles>[0]): Component =>

@@ -1,4 +1,4 @@
-// Replaces hooks of `ui/` in the entry, without their effects, which do not run there.
+// Replaces hooks of `ui/` in the painted views, without their effects, which do not run there.
 
 export const useRestoreFocus = (): void => undefined;
 

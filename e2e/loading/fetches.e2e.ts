@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { installWallets } from '../../sandbox/playwright/fakeWallets';
 import { attached } from '../support/site/heldBack';
-import { lazyChunks, mountLogin, openBarePage } from '../support/site/page';
+import { lazyChunks, mountLogin, openBarePage, PUBLIC_TOKEN } from '../support/site/page';
 import { expect, test } from '../support/test';
 import { WALLETS } from '../support/widget/wallets';
 import {
@@ -109,6 +109,45 @@ test.describe('§1 Mounting: the argument `loading`', () => {
     expect(await isAttached(page)).toBe(false);
     await emailField(page).hover();
     await attached(page);
+  });
+});
+
+test.describe('§4 DevTools: a page that nobody touches', () => {
+  test('with the extension: has the store at once, and the widget in it', async ({ site }) => {
+    const context = await site.newContext();
+    // What the extension adds to each page, as far as Redux Toolkit calls it.
+    await context.addInitScript(() => {
+      type Create = (...args: unknown[]) => { getState(): unknown };
+      const stores: unknown[] = [];
+      const compose =
+        ({ name }: { name: string }) =>
+        (...enhancers: ((next: Create) => Create)[]) =>
+        (create: Create) => {
+          const enhanced = enhancers.reduceRight((next, enhancer) => enhancer(next), create);
+          return (...args: unknown[]) => {
+            const store = enhanced(...args);
+            stores.push({ name, store });
+            return store;
+          };
+        };
+      Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: compose, stores });
+    });
+    const { page, complaints } = await site.visitWidget({ config: EMAIL_CODE }, {}, context);
+    const seen = () =>
+      page.evaluate(() => {
+        interface Shown {
+          name: string;
+          store: { getState(): { widgets: Record<string, { widget: { screen: string } }> } };
+        }
+        const { stores } = window as unknown as { stores: Shown[] };
+        return stores.map(({ name, store }) => [
+          name,
+          ...Object.values(store.getState().widgets).map(({ widget }) => widget.screen),
+        ]);
+      });
+    await expect.poll(seen).toEqual([[`PriceRxAuth ${PUBLIC_TOKEN}`, 'Main']]);
+    await attached(page);
+    expect(complaints).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { combineReducers, configureStore, type Middleware, type Reducer } from '
 import createSagaMiddleware from 'redux-saga';
 import { api } from '../api/api';
 import type { Services } from '../browser/services';
-import { isTestToken } from '../domain/config/publicToken';
+import { hasDevTools, isTestToken } from '../domain/config/publicToken';
 import { clientSlice } from './client';
 import { redact } from './redact';
 import { sessionSlice } from './session';
@@ -53,15 +53,14 @@ export function createStore(services: Services) {
         sagas,
       ),
     enhancers: (defaults) => defaults().concat(travel.enhancer),
-    devTools:
-      (options.devTools ?? isTest)
-        ? {
-            name: `PriceRxAuth ${publicToken}`,
-            maxAge: DEVTOOLS_MAX_AGE,
-            actionSanitizer: (action) => redact(action),
-            stateSanitizer: (state) => redact(state),
-          }
-        : false,
+    devTools: hasDevTools(publicToken, options)
+      ? {
+          name: `PriceRxAuth ${publicToken}`,
+          maxAge: DEVTOOLS_MAX_AGE,
+          actionSanitizer: (action) => redact(action),
+          stateSanitizer: (state) => redact(state),
+        }
+      : false,
   });
 
   /** The widgets' part of this store, created on the first call. */

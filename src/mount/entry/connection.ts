@@ -13,6 +13,7 @@ import { destroyedError, StytchSDKUsageError, usageError } from '../../client/er
 import { backoffDelay } from '../../domain/errors/backoff';
 import type { UnknownName } from '../../domain/calls/checkValues';
 import type { ClientOptions } from '../../domain/config/clientOptions';
+import { hasDevTools } from '../../domain/config/publicToken';
 import { optionProblems } from '../../domain/config/optionChecks';
 import { storedVisitor } from '../../domain/session/storedVisitor';
 import { wholeVisitor } from '../../domain/session/visitor';
@@ -40,6 +41,9 @@ export interface Connection {
   onFetch(callback: () => void): () => void;
   stop(): void;
 }
+
+/** What Redux Toolkit looks for, too. */
+const EXTENSION = '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__';
 
 function createConnection(publicToken: string, options: ClientOptions): Connection {
   const page = createEntryServices(publicToken, options);
@@ -84,14 +88,16 @@ function createConnection(publicToken: string, options: ClientOptions): Connecti
     return loading;
   }
 
-  /** Loads the core to confirm a session; retries with backoff. */
+  /** Loads the core although nothing waits for it; retries with backoff. */
   function refresh(attempt: number): void {
     load().catch(() => {
       if (!isStopped) retry = setTimeout(() => refresh(attempt + 1), backoffDelay(attempt, page.random));
     });
   }
-  // The core also removes the stored data of an ended session.
-  if (mayHaveSession || page.storage.visitor.read()) refresh(1);
+  // A developer who opens the Redux DevTools looks for the store.
+  const isInspected = hasDevTools(publicToken, options) && EXTENSION in window;
+  // The core confirms a session, and removes the stored data of an ended one.
+  if (mayHaveSession || page.storage.visitor.read() || isInspected) refresh(1);
 
   return {
     page,

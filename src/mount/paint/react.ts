@@ -29,10 +29,6 @@ export type Child = PaintElement | string | number | boolean | null | undefined 
 export const jsx = (type: PaintElement['type'], props: Props): PaintElement => ({ type, props });
 export const jsxs = jsx;
 
-export function createElement(type: PaintElement['type'], props: Props | null, ...children: Child[]) {
-  return { type, props: children.length > 0 ? { ...props, children } : (props ?? {}) };
-}
-
 export function createContext<T>(initial: T): Context<T> {
   const context = { value: initial } as Context<T>;
   context.Provider = { context: context as Context<unknown> };

@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { serializeStyles } from '@emotion/serialize';
 import { isForwarded } from '../../ui/styling/forwarded';
-import { createContext, createElement, useContext, type Child, type Component } from './react';
+import { createContext, jsx, useContext, type Component } from './react';
 
 const CacheContext = createContext<EmotionCache | null>(null);
 export const CacheProvider = CacheContext.Provider;
@@ -16,5 +16,5 @@ export const styled =
     const className = `${cache.key}-${serialized.name}`;
     if (!cache.inserted[serialized.name]) cache.insert(`.${className}`, serialized, cache.sheet, true);
     const own = Object.fromEntries(Object.entries(props).filter(([name]) => isForwarded(name)));
-    return createElement(tag, { ...own, className }) as Child;
+    return jsx(tag, { ...own, className });
   };

@@ -44,19 +44,19 @@ export function createPainter(root: Element): Painter {
     }
   }
 
-  function update(element: Element, node: TreeElement): void {
+  function update(element: Element, node: TreeElement, isNew: boolean): void {
     const { props, children } = node;
     // The first paint of an element: a new one, or one of a server's HTML.
     if (!propsOf.has(element)) listen(element, props);
     propsOf.set(element, props);
-    const chosen = element instanceof HTMLSelectElement ? element.value : null;
+    const select = element instanceof HTMLSelectElement ? element : null;
+    const chosen = isNew ? props.defaultValue : select?.value;
     writeAttributes(element, node);
     toDOM(element, children);
     // The options of another language have another order.
-    if (element instanceof HTMLSelectElement && chosen) element.value = chosen;
-    const ref = props.ref as { current: unknown } | ((element: Element) => void) | null | undefined;
-    if (typeof ref === 'function') ref(element);
-    else if (ref) ref.current = element;
+    if (select && (isNew || chosen)) select.value = String(chosen);
+    const ref = props.ref as { current: unknown } | null | undefined;
+    if (ref) ref.current = element;
   }
 
   /** Writes a tree into an element: reuses each node for the next matching element and removes the others. */
@@ -72,8 +72,7 @@ export function createPainter(root: Element): Painter {
       } else {
         const element = (found as Element | null) ?? create(node);
         if (!found) parent.insertBefore(element, next);
-        update(element, node);
-        if (!found && element instanceof HTMLSelectElement) element.value = String(node.props.defaultValue);
+        update(element, node, !found);
       }
       if (found) next = found.nextSibling;
     }

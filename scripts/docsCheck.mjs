@@ -1,8 +1,9 @@
 // `npm run docs:check`: the files, functions, tests and headings that the documents and the titles of tests name exist. A link to a source
 // file has its name or a text of it, such as a test's title, as its text; "…" in the text stands for anything. A code block after a line
-// that begins with such a link and ends with a colon is the file, word for word.
+// that begins with such a link and ends with a colon is the file, word for word. All other code blocks compile.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { compileDocuments } from './build/docsCode.mjs';
 import { namesIn } from './build/docsNames.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -100,6 +101,9 @@ for (const file of ['src', 'sandbox', 'demo', 'gallery', 'e2e', 'tests'].flatMap
     if (!(name ? isHeading(found) : headings.some((heading) => heading.startsWith(`§${section} `))))
       problems.push(`${file}: "${found}" is no heading of ${SPECIFICATION}.`);
 }
+
+const withCode = documents.filter((file) => file.endsWith('.md') && !file.startsWith(SPECIFICATION));
+problems.push(...compileDocuments(root, Object.fromEntries(withCode.map((file) => [file, read(file)]))).problems);
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));

@@ -14,7 +14,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const buildWidget = (): Promise<void> =>
   new Promise((resolve, reject) => {
-    console.log('Building the widget…');
     const build = spawn('npm run --silent build:widget', { cwd: root, shell: true });
     process.once('exit', () => build.kill());
     let output = '';
@@ -43,6 +42,7 @@ const checkPort = async (port: number, setting: string): Promise<void> => {
 };
 
 const start = async (): Promise<() => Promise<void>> => {
+  console.log('Starting. The widget is built first, which takes about a minute.');
   const settings = readSettings(process.env);
   const { hostPort, sandboxPort, appPort, data, seed, anyProject } = settings;
   await checkPort(hostPort, 'PRICERX_HOST_PORT');

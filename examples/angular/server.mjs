@@ -10,7 +10,8 @@ const authServer = createAuthServer({
 
 async function prices(request) {
   const auth = await authServer.authenticate(request);
-  if (auth.status === 'unknown') return new Response('Please try again.', { status: 503 });
+  if (auth.status === 'unknown')
+    return new Response('Please try again.', { status: 503, headers: auth.headers });
   if (auth.status === 'signedOut')
     return new Response('Please sign in.', { status: 401, headers: auth.headers });
   return new Response(`Signed in as ${auth.visitor.userId}`, { headers: auth.headers });

@@ -14,7 +14,8 @@ const authServer = createAuthServer({
 
 async function prices(request) {
   const auth = await authServer.authenticate(request);
-  if (auth.status === 'unknown') return new Response('Please try again.', { status: 503 });
+  if (auth.status === 'unknown')
+    return new Response('Please try again.', { status: 503, headers: auth.headers });
   if (auth.status === 'signedIn') auth.headers.set('Content-Type', 'text/html');
   else auth.headers.set('Location', authServer.signInUrl(request));
   if (auth.status === 'signedOut') return new Response(null, { status: 303, headers: auth.headers });

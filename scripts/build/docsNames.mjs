@@ -17,7 +17,7 @@ const PAIRS = [
 
 /** Names of other products, and of files that hosts write. */
 const OTHERS =
-  /^((create|use|with)Stytch\w*|assumeHydrated|combineSlices|getWallets|isWalletAdapterCompatibleStandardWallet|parseSiweMessage|onCaughtError|(PascalCase|camelCase|middleware|hooks\.server)\.tsx?)$/;
+  /^(clerk\w*|(mount|unmount)SignIn|(force|fallback)RedirectUrl|useAuth|getAuth|allowedConnections|languageDictionary|rememberLastLogin|getUserInfo|additionalSignUpFields|env\.d\.ts|(create|use|with)Stytch\w*|assumeHydrated|combineSlices|getWallets|isWalletAdapterCompatibleStandardWallet|parseSiweMessage|onCaughtError|(PascalCase|camelCase|middleware|hooks\.server)\.tsx?)$/;
 
 /**
  * @param files the repository's paths

@@ -40,6 +40,26 @@ mountLogin({
 - An address in an option must be registered with the project at the provider.
 - A wrong value throws \`StytchSDKUsageError\` ([errors.md](errors.md#stytchsdkusageerror)), whose message says how to correct it. A name that does
   not exist is reported with the name that was probably meant.
+- A second mount on the same element shows the new arguments and keeps the visitor on their screen. \`unmount()\` removes the widget and
+  everything that it added to the page.
+- The widget has the direction of its language. Without \`locale\`, texts of a host's own have the page's (\`dir\`). Addresses, numbers, codes and
+  passwords are always written from left to right.
+- The widget reports to the provider what visitors do. The client's option \`events: false\` sends nothing, a function redacts or drops an
+  event, and \`{ redact, batchSize, batchIntervalMs }\` also sets how many are sent together (15) and how long they are collected
+  (800 ms).
+- The widget does not hide itself from visitors who are signed in. To show it to others only, in every tab:
+
+  \`\`\`ts
+  let widget: { unmount(): void } | null = null;
+  function showSignIn(session: unknown) {
+    if (session) {
+      widget?.unmount();
+      widget = null;
+    } else widget ??= mountLogin({ client, selector: '#sign-in', config });
+  }
+  showSignIn(client.session.getSync());
+  client.session.onChange(showSignIn);
+  \`\`\`
 
 Generated from the doc comments by \`npm run docs:client\`: change a comment, not this page.
 

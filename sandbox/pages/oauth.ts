@@ -1,3 +1,4 @@
+import type { OAuthProvider } from '../../src/domain/enums';
 import { escapeHtml, page } from './document';
 
 interface Account {
@@ -15,7 +16,7 @@ interface Account {
 }
 
 /** The providers' colours, which distinguish the pages without using logos. */
-const COLORS: Readonly<Record<string, string>> = {
+const COLORS_OF_PROVIDERS: Record<OAuthProvider, string> = {
   amazon: '#D9730D',
   apple: '#000000',
   bitbucket: '#0052CC',
@@ -36,6 +37,7 @@ const COLORS: Readonly<Record<string, string>> = {
   twitter: '#0F6FB5',
   yahoo: '#6001D2',
 };
+const COLORS: Readonly<Record<string, string>> = COLORS_OF_PROVIDERS;
 
 /** SVG presentation attributes are allowed by the page's content security policy, inline styles are not. */
 const tile = (type: string, provider: string): string =>

@@ -1,3 +1,5 @@
+import { PROVIDER_NAMES } from '../../src/domain/text/providerNames';
+
 /** Rules for the texts of a language. */
 export interface Conventions {
   /** Words that show a forgotten translation. */
@@ -51,8 +53,8 @@ const englishBut = (...loanwords: string[]) => {
 
 /** Names of products and technical terms that other scripts leave in Latin letters. */
 const LATIN_NAMES = [
-  'Google|Microsoft|Apple|GitHub|GitLab|Facebook|Discord|Salesforce|Slack|Amazon|Bitbucket|LinkedIn|Coinbase|Twitch',
-  'Twitter|TikTok|Snapchat|Figma|Yahoo|Vessel|Phantom|MetaMask|Binance|Ethereum|Solana|WhatsApp|Gmail|Mail|Outlook',
+  ...PROVIDER_NAMES,
+  'Vessel|Phantom|MetaMask|Binance|Ethereum|Solana|WhatsApp|Gmail|Mail|Outlook',
   'PriceRxAuth|SMS|START|JSON|https|PIN|aaa|abc|abcabcabc|example@email\\.com',
 ].join('|');
 const latinLetters = new RegExp(

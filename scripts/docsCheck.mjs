@@ -103,7 +103,9 @@ for (const file of ['src', 'sandbox', 'demo', 'gallery', 'e2e', 'tests'].flatMap
 }
 
 const withCode = documents.filter((file) => file.endsWith('.md') && !file.startsWith(SPECIFICATION));
-problems.push(...compileDocuments(root, Object.fromEntries(withCode.map((file) => [file, read(file)]))).problems);
+problems.push(
+  ...compileDocuments(root, Object.fromEntries(withCode.map((file) => [file, read(file)]))).problems,
+);
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));

@@ -1,5 +1,5 @@
 import { MAX_WALLET_BUTTONS } from '../constants';
-import type { ResolvedConfig } from './config';
+import { configConflict, isOneTapAlone, type ResolvedConfig } from './config';
 import type { Product } from '../enums';
 import { OTP_METHODS, type OTPMethod, type PhoneMethod } from './otpMethods';
 
@@ -53,6 +53,23 @@ export const isTabOf = (tab: TabMethod, way: string | null): boolean =>
 
 /** Ids of a tab's texts: its label, and its submit button. */
 export const tabMessages = (tab: TabMethod) => OTP_METHODS[otpMethodOf(tab)];
+
+/** By product, the numbers of buttons that depend on the browser; null while one is being determined. */
+export type ButtonCounts = Readonly<Record<string, number | null>>;
+
+/** §2 Main: the number of a product's buttons, for which space is reserved. There is one for wallets until they are counted. */
+export function buttonsOn(
+  { oauthOptions }: ResolvedConfig,
+  product: Exclude<Block['kind'], 'form'> | 'passkeys',
+  counts: ButtonCounts,
+): number {
+  if (product === 'oauth') return oauthOptions.providers.length;
+  return counts[product] || (product === 'crypto' ? 1 : 0);
+}
+
+/** Whether Main shows the buttons of social providers. */
+export const hasSocialButtons = (config: ResolvedConfig): boolean =>
+  config.products.includes('oauth') && !configConflict(config) && !isOneTapAlone(config);
 
 /** §2 Wallet buttons: number of wallets on Main. Social providers and the button for other wallets reduce it. */
 export const walletLimit = ({ products, oauthOptions }: ResolvedConfig): number =>

@@ -1,16 +1,16 @@
 import type { EntryServices } from '../../browser/entryServices';
 import { withTimeout } from '../../browser/time/withTimeout';
-import { configConflict, isOneTapAlone, type ResolvedConfig } from '../../domain/config/config';
+import type { ResolvedConfig } from '../../domain/config/config';
+import { hasSocialButtons } from '../../domain/config/productBlocks';
 import { FLOW_BESIDE_TIMEOUT_MS } from '../../domain/constants';
 import { isCountryCode, type CountryCode } from '../../domain/phones/countries';
 import type { OAuthProvider } from '../../domain/enums';
 import { CHUNK_NOT_LOADED } from '../../domain/errors/errors';
 import type { ScreenName } from '../../domain/screens';
 import type { ResolvedTheme } from '../../domain/theme/theme';
-import { walletButtons } from '../../screens/crypto/buttons';
 import type { MainButtons } from '../../screens/flow';
 import type { MainState, Submission } from '../../screens/main/state';
-import { passkeyButtons } from '../../screens/passkeys/buttons';
+import { BROWSER_BUTTONS } from '../paint/mainButtons';
 import type { Messages } from '../../ui/text/messages';
 import type { StyleCache } from '../../ui/styling/styleCache';
 import { fieldsOf, firstInput, hasChanged } from './firstInput';
@@ -19,8 +19,6 @@ import { paintedFormatter, paintedStrings } from './paintedFormatter';
 import { createPainter, paintScreen } from '../paint/paintScreen';
 import type { App } from './loadApp';
 import { createSocialButtons } from './socialButtons';
-
-const BUTTONS: readonly MainButtons<EntryServices>[] = [passkeyButtons, walletButtons];
 
 /** The visitor's input before hydration. */
 export interface VisitorInput {
@@ -190,8 +188,8 @@ export function createFirstScreen(parts: FirstScreenParts) {
   function fetchParts(): void {
     if (!main) return;
     const { config } = setup();
-    BUTTONS.forEach(countButtons);
-    if (config.products.includes('oauth') && !configConflict(config) && !isOneTapAlone(config)) {
+    BROWSER_BUTTONS.forEach(countButtons);
+    if (hasSocialButtons(config)) {
       social.request(config.oauthOptions.providers.map(({ type }) => type));
     }
   }

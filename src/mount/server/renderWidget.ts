@@ -1,18 +1,18 @@
 import { usageError } from '../../client/errors/sdkErrors';
-import { configConflict, resolveConfig, type ResolvedConfig } from '../../domain/config/config';
+import { resolveConfig, type ResolvedConfig } from '../../domain/config/config';
 import { fingerprintOf, renderedIdSuffix } from '../../domain/config/fingerprint';
 import { FINGERPRINT } from '../../domain/constants';
+import { hasSocialButtons } from '../../domain/config/productBlocks';
 import { argumentProblems, configProblems } from '../../domain/config/mountProblems';
 import { STARTING_SCREENS, type WidgetKind } from '../../domain/screens';
 import { directionOf } from '../../domain/text/locales';
 import { themeIn } from '../../domain/theme/dark';
 import type { ColorScheme } from '../../domain/theme/styles';
-import { walletButtons } from '../../screens/crypto/buttons';
 import { initialStateOf } from '../../screens/main/state';
-import { passkeyButtons } from '../../screens/passkeys/buttons';
 import { STYLE_ROOT } from '../../ui/styling/styleCache';
 import type { WidgetArgs } from '../entry/kinds/widgetKind';
 import { EARLY_SCRIPT } from './earlyScript';
+import { BROWSER_BUTTONS } from '../paint/mainButtons';
 import { toHTML } from '../paint/toHTML';
 import type { TreeElement, TreeNode } from '../paint/tree';
 import { treeOfScreen, type WrittenScreen } from '../paint/writeScreen';
@@ -67,7 +67,7 @@ const USUAL_BROWSER = {
 };
 
 function buttonsOf(config: ResolvedConfig): WrittenScreen['buttons'] {
-  const counts = [passkeyButtons, walletButtons].map(({ name, isNeeded, count, usual }) => {
+  const counts = BROWSER_BUTTONS.map(({ name, isNeeded, count, usual }) => {
     const counted = isNeeded({ config }, USUAL_BROWSER) ? count(config, USUAL_BROWSER) : 0;
     return [name, typeof counted === 'number' ? counted : usual];
   });
@@ -108,7 +108,6 @@ export function renderWidget(
   const theme = themeIn(colorScheme === 'dark' ? 'dark' : 'light', styles);
   const startingScreen = STARTING_SCREENS[kind];
   const isMain = startingScreen === 'Main';
-  const hasSocialButtons = isMain && config.products.includes('oauth') && !configConflict(config);
   const fingerprint = fingerprintOf(kind, args);
   const idSuffix = renderedIdSuffix(fingerprint);
   const { styleCache, sheet } = collectStyles();
@@ -124,7 +123,7 @@ export function renderWidget(
     main: isMain ? initialStateOf(config) : null,
     leavingFor: null,
     buttons: isMain ? buttonsOf(config) : {},
-    marks: hasSocialButtons ? marks : null,
+    marks: isMain && hasSocialButtons(config) ? marks : null,
     missing: [],
     failed: null,
   });

@@ -12,7 +12,7 @@ import { ErrorText } from '../../ui/feedback/ErrorText';
 import { Logo } from '../../ui/layout/Logo';
 import { Screen } from '../../ui/screen/Screen';
 import { useMessages } from '../../ui/text/messages';
-import { productBlocks } from '../../domain/config/productBlocks';
+import { buttonsOn, productBlocks, type ButtonCounts } from '../../domain/config/productBlocks';
 import type { MainState } from './state';
 import { mainStrings } from './strings';
 import { TypedForms, type MainHandlers } from './TypedForms';
@@ -46,7 +46,7 @@ interface MainViewProps extends MainHandlers {
   /** Content after the last block. */
   last?: ReactNode;
   /** The number of buttons of such a product; null until it is known. */
-  buttons: Readonly<Record<string, number | null>>;
+  buttons: ButtonCounts;
   /** Flows whose chunk could not be fetched. */
   failed: readonly string[];
   /** Fetches a flow's chunk again. */
@@ -60,12 +60,20 @@ export function MainView(props: MainViewProps) {
   const conflict = configConflict(config);
   const withPasskeys = config.products.includes('passkeys');
   const blocks = productBlocks(config);
-  const buttonsOf = (product: Product, count: number) =>
-    slotOf(product) ??
-    (count > 0 && (
-      <ButtonsPlaceholder count={count} failed={failed.includes(product)} onRetry={() => onRetry(product)} />
-    ));
-  const topButtons = buttons.passkeys ?? 0;
+  const drawButtons = (product: 'passkeys' | 'oauth' | 'crypto') => {
+    const count = buttonsOn(config, product, buttons);
+    return (
+      slotOf(product) ??
+      (count > 0 && (
+        <ButtonsPlaceholder
+          count={count}
+          failed={failed.includes(product)}
+          onRetry={() => onRetry(product)}
+        />
+      ))
+    );
+  };
+  const topButtons = buttonsOn(config, 'passkeys', buttons);
   return (
     <Screen
       title={t('login.title')}
@@ -78,13 +86,13 @@ export function MainView(props: MainViewProps) {
         <ErrorText error={{ kind: 'usage', message: conflict }} />
       ) : (
         <>
-          {buttonsOf('passkeys', topButtons)}
+          {drawButtons('passkeys')}
           {blocks.map((block, index) => (
             <Fragment key={block.kind}>
               {index + topButtons > 0 && <Divider />}
-              {block.kind === 'oauth' && buttonsOf('oauth', config.oauthOptions.providers.length)}
-              {block.kind === 'crypto' && buttonsOf('crypto', buttons.crypto || 1)}
-              {block.kind === 'form' && (
+              {block.kind !== 'form' ? (
+                drawButtons(block.kind)
+              ) : (
                 <TypedForms
                   {...handlers}
                   tabs={block.tabs}

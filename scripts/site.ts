@@ -4,10 +4,12 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { galleryData } from '../gallery/server';
+import { optionComments } from '../site/build/optionComments';
 
 const root = path.resolve(import.meta.dirname, '..');
 const site = path.join(root, 'site');
 const output = path.join(site, 'dist');
+const widgetPage = readFileSync(path.join(root, 'docs/widget.md'), 'utf8');
 
 function run(command: string, args: string[], cwd = root): void {
   const { status } = spawnSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -56,6 +58,7 @@ await build({
   entryPoints: ['theme', 'site', 'home', 'playground', 'frame'].map((name) => `site/page/${name}.ts`),
   format: 'iife',
   outdir: path.join(output, 'scripts'),
+  define: { OPTION_COMMENTS: JSON.stringify(optionComments(widgetPage)) },
 });
 await build({
   ...common,

@@ -88,6 +88,14 @@ test.describe('the playground', () => {
     });
   }
 
+  test('a field has the description of its option in docs/widget.md', async ({ openPlayground }) => {
+    const { page } = await openPlayground();
+    await expect(page.getByLabel('Codes expire after (minutes)')).toHaveAccessibleDescription(
+      'Minutes until a code expires. Default: 5.',
+    );
+    await expect(page.getByText('The delivery methods, in the order of their tabs.')).toBeVisible();
+  });
+
   test('shows the methods of a product while it is chosen', async ({ openPlayground }) => {
     const { page } = await openPlayground();
     const providers = page.getByRole('group', { name: 'Social providers' });
@@ -205,7 +213,7 @@ test.describe('the playground', () => {
     expect(await codeOf(page)).toContain('lang="en"');
     await select('Language', 'es')(page);
     await page.waitForFunction(() => document.querySelector('#code')?.textContent?.includes('lang="es"'));
-    expect(await codeOf(page)).toContain('Regístrate o inicia sesión');
+    expect(await codeOf(page)).toContain('Reg&#237;strate o inicia sesi&#243;n');
     expect(renderers()).toHaveLength(1);
     expect(complaints).toEqual([]);
   });

@@ -4,7 +4,9 @@ import { group } from '../../../playground/parts/controls';
 import { isPreset, listed, METHOD_LABELS, PRESETS, PRODUCT_LABELS } from '../../../playground/products';
 import { OAuthProviders, type OAuthProvider, type OTPMethod, type Product } from '../../../src/domain/enums';
 import { providerName } from '../../../src/domain/text/providerNames';
+import { described } from './described';
 import { checkField, type Change, type Controls } from './fields';
+import { OPTION_OF } from './optionOf';
 import { textsGroup } from './textControls';
 import { themeGroup } from './themeControls';
 import { widgetGroup } from './widgetControls';
@@ -58,31 +60,40 @@ const SOCIAL_LABELS = Object.fromEntries(
 /** All controls of the playground, in their order. */
 export const createControls = (change: Change): Controls[] => [
   presets(change),
-  checks<Product>(
-    'Products',
-    PRODUCT_LABELS,
-    ({ products }) => products,
-    (products) => change({ products }),
+  described(
+    OPTION_OF.products,
+    checks<Product>(
+      'Products',
+      PRODUCT_LABELS,
+      ({ products }) => products,
+      (products) => change({ products }),
+    ),
   ),
   whileChosen(
     'otp',
-    checks<OTPMethod>(
-      'One-time code by',
-      METHOD_LABELS,
-      ({ otp }) => otp,
-      (otp) => change({ otp }),
+    described(
+      OPTION_OF.methods,
+      checks<OTPMethod>(
+        'One-time code by',
+        METHOD_LABELS,
+        ({ otp }) => otp,
+        (otp) => change({ otp }),
+      ),
     ),
   ),
   whileChosen(
     'oauth',
-    checks<OAuthProvider>(
-      'Social providers',
-      SOCIAL_LABELS,
-      ({ social }) => social,
-      (social) => change({ social }),
+    described(
+      OPTION_OF.providers,
+      checks<OAuthProvider>(
+        'Social providers',
+        SOCIAL_LABELS,
+        ({ social }) => social,
+        (social) => change({ social }),
+      ),
     ),
   ),
   widgetGroup(change),
   themeGroup(change),
-  textsGroup(change),
+  described(OPTION_OF.texts, textsGroup(change)),
 ];

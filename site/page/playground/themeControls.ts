@@ -4,6 +4,7 @@ import { group } from '../../../playground/parts/controls';
 import { shownScheme, standardValues, VALUES_OF } from '../../../playground/schemes';
 import { isColor, isTokenValue, TOKENS } from '../../../playground/tokens';
 import { supportsCss } from '../../../src/browser/page/supportsCss';
+import { described } from './described';
 import type { Change, Controls } from './fields';
 import { schemeSwitch } from './schemeSwitch';
 import { colorField, valueField } from './valueFields';
@@ -18,7 +19,8 @@ export const themeGroup = (change: Change): Controls => {
       const isTaken = value !== '' && isTokenValue(token, value, supportsCss);
       change({ [name]: isTaken ? { ...others, [token]: value } : others });
     };
-    return [token, isColor(token) ? colorField(token, set) : valueField(token, set)] as const;
+    const field = isColor(token) ? colorField(token, set) : valueField(token, set);
+    return [token, described(`SchemeStyles.${token}`, field)] as const;
   });
   const summary = el('summary');
   const which = schemeSwitch(change);

@@ -4,6 +4,7 @@ import { LIFE } from '../../../playground/lifetimes';
 import { group } from '../../../playground/parts/controls';
 import { API_URLS } from '../../../playground/policy';
 import { LANGUAGES } from '../../../src/domain/text/locales';
+import { described } from './described';
 import {
   checkField,
   following,
@@ -13,6 +14,7 @@ import {
   type Controls,
   type Field,
 } from './fields';
+import { OPTION_OF } from './optionOf';
 
 const languageName = (tag: string): string =>
   new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag;
@@ -37,26 +39,35 @@ const capitalized = (name: string): string => name.charAt(0).toUpperCase() + nam
 
 const widgetControls = (change: Change): Controls[] => [
   following(
-    selectField(
-      'Theme',
-      (Object.keys(THEMES) as ThemeName[]).map((name) => [name, capitalized(name)] as const),
-      (theme) => change({ theme }),
+    described(
+      OPTION_OF.theme,
+      selectField(
+        'Theme',
+        (Object.keys(THEMES) as ThemeName[]).map((name) => [name, capitalized(name)] as const),
+        (theme) => change({ theme }),
+      ),
     ),
     ({ theme }) => theme,
   ),
   following(
-    selectField(
-      'Colour scheme',
-      COLOR_SCHEMES.map((name) => [name, capitalized(name)] as const),
-      (colorScheme) => change({ colorScheme }),
+    described(
+      OPTION_OF.colorScheme,
+      selectField(
+        'Colour scheme',
+        COLOR_SCHEMES.map((name) => [name, capitalized(name)] as const),
+        (colorScheme) => change({ colorScheme }),
+      ),
     ),
     ({ colorScheme }) => colorScheme,
   ),
   following(
-    selectField(
-      'Language',
-      LANGUAGES.map((tag) => [tag, languageName(tag)] as const),
-      (language) => change({ language }),
+    described(
+      OPTION_OF.language,
+      selectField(
+        'Language',
+        LANGUAGES.map((tag) => [tag, languageName(tag)] as const),
+        (language) => change({ language }),
+      ),
     ),
     ({ language }) => language,
   ),
@@ -72,13 +83,16 @@ const widgetControls = (change: Change): Controls[] => [
     ({ direction }) => direction,
   ),
   following(
-    selectField(
-      'DOM',
-      [
-        ['light', 'Light DOM'],
-        ['shadow', 'Shadow DOM'],
-      ],
-      (dom) => change({ dom }),
+    described(
+      OPTION_OF.dom,
+      selectField(
+        'DOM',
+        [
+          ['light', 'Light DOM'],
+          ['shadow', 'Shadow DOM'],
+        ],
+        (dom) => change({ dom }),
+      ),
     ),
     ({ dom }) => dom,
   ),
@@ -102,27 +116,42 @@ const widgetControls = (change: Change): Controls[] => [
     ({ api }) => api,
   ),
   following(
-    minutesField('Links expire after (minutes)', DEFAULT_CHOICE.linkMinutes, (linkMinutes) =>
-      change({ linkMinutes }),
+    described(
+      OPTION_OF.linkMinutes,
+      minutesField('Links expire after (minutes)', DEFAULT_CHOICE.linkMinutes, (linkMinutes) =>
+        change({ linkMinutes }),
+      ),
     ),
     ({ linkMinutes }) => linkMinutes,
   ),
   following(
-    minutesField('Codes expire after (minutes)', DEFAULT_CHOICE.codeMinutes, (codeMinutes) =>
-      change({ codeMinutes }),
+    described(
+      OPTION_OF.codeMinutes,
+      minutesField('Codes expire after (minutes)', DEFAULT_CHOICE.codeMinutes, (codeMinutes) =>
+        change({ codeMinutes }),
+      ),
     ),
     ({ codeMinutes }) => codeMinutes,
   ),
   following(
-    checkField('Google One Tap', (oneTap) => change({ oneTap })),
+    described(
+      OPTION_OF.oneTap,
+      checkField('Google One Tap', (oneTap) => change({ oneTap })),
+    ),
     ({ oneTap }) => oneTap,
   ),
   following(
-    checkField('Logo', (logo) => change({ logo })),
+    described(
+      OPTION_OF.logo,
+      checkField('Logo', (logo) => change({ logo })),
+    ),
     ({ logo }) => logo,
   ),
   following(
-    checkField('No heading', (hideHeader) => change({ hideHeader })),
+    described(
+      OPTION_OF.hideHeader,
+      checkField('No heading', (hideHeader) => change({ hideHeader })),
+    ),
     ({ hideHeader }) => hideHeader,
   ),
 ];

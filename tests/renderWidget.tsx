@@ -114,6 +114,12 @@ export const renderPasskeyRegistration = (page: SandboxPage, args: Partial<Passk
 
 export type RenderedWidget = ReturnType<typeof renderWidget>;
 
+/** The first field of a widget, before any answer can arrive. */
+export async function fieldBeforeAnswers({ element }: RenderedWidget) {
+  for (let turn = 0; turn < 5 && !element.querySelector('input'); turn += 1) await null;
+  return element.querySelector('input');
+}
+
 /** A sandbox and a browser for tests of widgets. React renders on its own schedule, not inside `act`. */
 export function setUpWidgetPage(): SandboxPage {
   const page = setUpSandbox();

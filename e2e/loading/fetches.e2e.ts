@@ -112,7 +112,7 @@ test.describe('§1 Mounting: the argument `loading`', () => {
   });
 });
 
-test.describe('§4 DevTools: a page that nobody touches', () => {
+test.describe('§4 DevTools: an untouched page', () => {
   test('with the extension: has the store at once, and the widget in it', async ({ site }) => {
     const context = await site.newContext();
     // What the extension adds to each page, as far as Redux Toolkit calls it.

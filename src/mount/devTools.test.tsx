@@ -16,7 +16,7 @@ function inspectedScreens(): string[] {
   return widgets.map(({ widget }) => widget.screen);
 }
 
-describe('§4 DevTools: a page that nobody touches', () => {
+describe('§4 DevTools: an untouched page', () => {
   it('with a test token and the extension: has the store at once, and the widget in it', async () => {
     const before = devToolsStores.length;
     const { client } = renderWidget(page, { config: EMAIL_CODE, loading: 'auto' });

@@ -31,7 +31,7 @@ export interface ServerVisitor<Policy extends AnyPolicy = UntypedPolicy> extends
   ): Promise<boolean>;
   /**
    * Whether the visitor has the role.
-   * @example if (visitor.hasRole('editor')) …
+   * @example const canEdit = visitor.hasRole('editor');
    */
   hasRole(role_id: Policy['roles']): boolean;
 }

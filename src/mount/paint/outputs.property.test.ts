@@ -80,7 +80,7 @@ const { tree } = fc.letrec<{ tree: Child; nested: Child }>((tie) => ({
     .map(([tag, given, inside]) => element(tag, given, [inside])),
 }));
 
-/** HTML has no spelling for these characters, which nobody sees. */
+/** HTML cannot express these control characters. */
 const spellable = (value: string): string => value.replace(/[\0\x80-\x9f]/g, '');
 
 /** What the page has: elements, attributes, texts, and the chosen option, which is no attribute of a painted select. */

@@ -11,10 +11,11 @@ const REFERENCES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A value as a part of HTML, in ASCII, so that a page of any encoding shows the same letters. A text or an attribute gets character
- * references; HTML has none for the control characters that nobody sees, which are left out. A style sheet gets escapes of CSS: quoted
- * names of fonts may contain `<`, which would end the style element together with what follows it; and what a parser replaces would change
- * the hash for the page's policy. A script stays as it is.
+ * Escapes a value for HTML, in ASCII, so that a page of any encoding shows the same letters.
+ * - A text or an attribute gets character references. HTML has none for some control characters: they are left out.
+ * - A style sheet gets CSS escapes. A quoted font name may contain `</style`, which would end the element; and an HTML parser replaces
+ *   NUL and carriage returns, so that the hash for the page's policy would not match.
+ * - A script stays as it is.
  * @param tag the element of the text; that of an attribute does not matter
  */
 export function escaped(text: string, tag = ''): string {

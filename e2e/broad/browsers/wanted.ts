@@ -16,5 +16,5 @@ export const account = (part: string): Wanted => ({ css: '.account__name', part 
 export const EMAIL: Wanted = { css: 'input[type=email]' };
 export const PHONE: Wanted = { css: 'input[type=tel]' };
 export const CODE: Wanted = { css: 'input[name=code]' };
-export const CURRENT_PASSWORD: Wanted = { css: '[id^=pricerx-current-password]' };
-export const NEW_PASSWORD: Wanted = { css: '[id^=pricerx-new-password]' };
+export const CURRENT_PASSWORD: Wanted = { css: 'input[id^=pricerx-current-password]' };
+export const NEW_PASSWORD: Wanted = { css: 'input[id^=pricerx-new-password]' };

@@ -97,7 +97,7 @@ test.describe('§4 Session: cookies of a subdomain whose names begin with white 
     expect(tokens?.session_token).toBe(victim.session_token);
     expect(await errorOf(again)).toBeNull();
     await again.evaluate(() => window.client.session.revoke());
-    expect(await cookiesOf(again)).toBe('');
+    await expect.poll(() => cookiesOf(again)).toBe('');
   });
 
   test('a cookie without a name, whose value begins with ours, forces no sign-out, and a sign-out removes it', async ({
@@ -115,7 +115,7 @@ test.describe('§4 Session: cookies of a subdomain whose names begin with white 
     expect(await errorOf(page)).toBeNull();
     await plant(context, site, [`=stytch_session=${attacker.session_token}`]);
     await page.evaluate(() => window.client.session.revoke());
-    expect(await cookiesOf(page)).toBe('');
+    await expect.poll(() => cookiesOf(page)).toBe('');
   });
 });
 
@@ -153,7 +153,7 @@ test.describe('§4 Session: a subdomain evicts the site’s cookies and plants a
     await evictAndPlant(context, site, attacker.session_token);
     expect(await errorOf(page)).toContain('another user');
     expect(await isSignedIn(page)).toBe(false);
-    expect(await cookiesOf(page)).toBe('');
+    await expect.poll(() => cookiesOf(page)).toBe('');
     const { name } = await attacker.page.evaluate(() => window.client.user.get());
     expect(name.first_name).toBe('');
   });

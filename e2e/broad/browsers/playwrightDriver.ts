@@ -46,10 +46,10 @@ const isComplaint = (text: string): boolean =>
 
 function tabOf(page: Page): Tab {
   const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && isComplaint(message.text())) complaints.push(message.text());
-  });
+  const complain = (text: string) => isComplaint(text) && complaints.push(text);
+  // Firefox reports an aborted script as either.
+  page.on('pageerror', ({ message }) => complain(message));
+  page.on('console', (message) => message.type() === 'error' && complain(message.text()));
   return {
     open: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),

@@ -51,8 +51,13 @@ test.describe('the site, in a folder of a static host', () => {
     expect([...new Set(dead)]).toEqual([]);
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`no page has a serious accessibility violation or is wider than 320 px, in ${colorScheme} colours`, async ({
+  const LOOKS = ['light', 'dark'].flatMap((colorScheme) =>
+    [/^docs\//, /^examples\//, /^(?!docs|examples)/].map(
+      (pages) => [colorScheme as 'light' | 'dark', pages] as const,
+    ),
+  );
+  for (const [colorScheme, pages] of LOOKS) {
+    test(`no page ${String(pages)} has a serious accessibility violation or is wider than 320 px, in ${colorScheme} colours`, async ({
       builtSite,
     }) => {
       const { page, complaints } = await builtSite.open('index.html', {
@@ -60,7 +65,9 @@ test.describe('the site, in a folder of a static host', () => {
         viewport: { width: 320, height: 700 },
       });
       const problems: string[] = [];
-      for (const file of ownPages()) {
+      const files = ownPages().filter((file) => pages.test(file));
+      expect(files).not.toEqual([]);
+      for (const file of files) {
         await page.goto(new URL(file, builtSite.url).href);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         if (width > 320) problems.push(`${file}: ${width} px wide`);

@@ -34,7 +34,7 @@ function buildWithDefect(): string {
   cpSync(esm, build, { recursive: true });
   const chunk = readdirSync(build).find((file) => /^otp\.\w+\.js$/.test(file)) ?? 'no chunk otp';
   const code = readFileSync(path.join(build, chunk), 'utf8');
-  const update = /methodId:\w+\.method_id,(?=expiresAt)/g;
+  const update = /methodId:\w+,(?=otpDestination)/g;
   expect(code.match(update)).toHaveLength(1);
   writeFileSync(path.join(build, chunk), code.replace(update, ''));
   return build;

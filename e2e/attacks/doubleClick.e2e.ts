@@ -66,9 +66,9 @@ test.describe('§4 Consent by double click', () => {
   }) => {
     const context = await signedIn(site, { hasTouch: true });
     const { page } = await openTab(context, consent);
+    const { x, y, width } = (await button(page, 'Allow').boundingBox())!;
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
-    const { x, y, width } = (await button(page, 'Allow').boundingBox())!;
     // The game that opened the page told the visitor to tap left and right in turn.
     await page.evaluate(() => void window.dispatchEvent(new Event('focus')));
     for (let tap = 0; tap < 8; tap++) {

@@ -10,20 +10,26 @@ import {
 import { expect, test } from '../../support/test';
 
 const names = Object.keys(CHUNKS) as ChunkName[];
-const ORDERS = Object.keys(MOUNTS).flatMap((first) =>
+const ALONE = Object.keys(MOUNTS).map((name) => [name]);
+const PAIRS = ALONE.flat().flatMap((first) =>
   Object.keys(MOUNTS).map((second) => (first === second ? [first] : [first, second])),
 );
-/** Each chunk alone, and each pair of neighbours in the list. */
+/** Each chunk alone, in each order of two mounts; each pair of neighbours in the list, in each mount. */
 const MISSING = [
-  ...names.map((name) => [name]),
-  ...names.map((name, index) => [name, names[(index + 1) % names.length] ?? name]),
+  ...names.map((name) => ({ missing: [name], orders: PAIRS })),
+  ...names.map((name, index) => ({
+    missing: [name, names[(index + 1) % names.length] ?? name],
+    orders: ALONE,
+  })),
 ];
+
+test.describe.configure({ mode: 'parallel' });
 
 test.describe('§2 Screens: whatever does not come, the widget is readable within the limit', () => {
   for (const how of ['refused', 'hanging'] as const)
-    for (const missing of MISSING)
+    for (const { missing, orders } of MISSING)
       test(`${missing.join(' and ')} ${how}, in each order of mounts`, async ({ site }) => {
-        for (const [index, order] of ORDERS.entries()) {
+        for (const [index, order] of orders.entries()) {
           const context = await site.newContext();
           await withoutChunks(
             context,

@@ -8,14 +8,22 @@ import { type Step, titleOf } from './step';
 const FAULTS = [...CALL_FAULTS, ...SCRIPT_FAULTS, ...BROWSER_FAULTS];
 const PROTECTED = 'public-token-test-faults';
 
+/** A fault at a step, by their names and their places in their lists. */
+interface Cell {
+  readonly step: string;
+  readonly fault: string;
+  readonly row: number;
+  readonly column: number;
+}
+
 /**
  * Defines a test for each fault at each step.
- * @param sample only these faults, by the step's title
+ * @param isTested which of them. Default: all
  */
 export function testMatrix(
   heading: string,
   steps: readonly Step[],
-  sample?: Record<string, readonly string[]>,
+  isTested: (cell: Cell) => boolean = () => true,
 ): void {
   test.beforeEach(async ({ site }) => {
     const { control } = site;
@@ -31,10 +39,10 @@ export function testMatrix(
     await control.requireCaptcha(PROTECTED, required);
   });
 
-  const rows = steps.map((step) => {
+  const rows = steps.map((step, row) => {
     const title = titleOf(step);
-    const faults = FAULTS.filter(
-      (fault) => fault.suits(step) && (!sample || sample[title]?.includes(fault.name)),
+    const faults = FAULTS.filter((fault) => fault.suits(step)).filter(({ name }, column) =>
+      isTested({ step: title, fault: name, row, column }),
     );
     return { title, step, faults };
   });

@@ -41,7 +41,11 @@ export const MAIN_ENTRIES: Entry[] = [
     title: 'passkeys, social providers, passwords and text messages',
     config: EVERYTHING,
     browser: { passkeys: 'button' },
-    steps: [see('[id^=pricerx-oauth-apple] svg path'), see('[id^=pricerx-oauth-google] svg path')],
+    steps: [
+      see('[part=button-secondary]:not([id^=pricerx-oauth]) svg'),
+      see('[id^=pricerx-oauth-apple] svg path'),
+      see('[id^=pricerx-oauth-google] svg path'),
+    ],
     sees: EMAIL_FIELD,
   },
   ...MAIN_PHONE_ENTRIES,

@@ -122,12 +122,17 @@ describe('The server’s half: protect', () => {
     expect((await server.protect(saved)(write('https://prices.example'))).status).toBe(200);
   });
 
-  it('gives Next.js’s proxy the whole address of the sign-in page', async () => {
-    const request = Object.assign(asked(''), { nextUrl: {} });
+  it.each<[string, Record<string, string>, number]>([
+    ['a page', PAGE, 303],
+    ['the router, which follows', { 'Sec-Fetch-Dest': 'empty', Accept: '*/*' }, 303],
+    ['a client that wants JSON', { 'Sec-Fetch-Dest': 'empty', Accept: 'application/json' }, 401],
+  ])('in Next.js’s proxy answers %s', async (_, headers, status) => {
+    const request = Object.assign(asked('', headers), { nextUrl: {} });
     const answer = await serverOf().protect(refused)(request);
-    expect(answer.headers.get('Location')).toBe(
-      'https://prices.example/sign-in?return_to=%2Fsaved%3Fdrug%3Da',
-    );
+    expect([answer.status, answer.headers.get('Location')]).toEqual([
+      status,
+      status === 303 ? 'https://prices.example/sign-in?return_to=%2Fsaved%3Fdrug%3Da' : null,
+    ]);
   });
 });
 

@@ -19,15 +19,17 @@ export function createProtect(
   signInUrl: (parts: RequestParts) => string,
 ): Protect {
   function signedOut(parts: RequestParts, request: ServerRequest): Response {
-    if (!isForPage(parts)) {
+    const isNextProxy = 'nextUrl' in request && 'url' in request;
+    // Next.js removes the headers of its router's requests before the proxy. The router follows a redirect, and repeats a refused request.
+    const mayBeRouter = isNextProxy && parts.method === 'GET' && !parts.header('accept').includes('json');
+    if (!isForPage(parts) && !mayBeRouter) {
       const answer = refusal(false, 401, 'signed_out', '');
       answer.headers.set('WWW-Authenticate', 'Bearer');
       return answer;
     }
     const path = signInUrl(parts);
     // Next.js's proxy takes whole addresses only, and makes those of its own host relative again.
-    const Location =
-      'nextUrl' in request && 'url' in request ? new URL(path, String(request.url)).href : path;
+    const Location = isNextProxy ? new URL(path, String(request.url)).href : path;
     return new Response(null, { status: 303, headers: { Location } });
   }
 

@@ -23,6 +23,7 @@ const PLAIN = 'without Cache Components and partial prefetching';
 
 let example: Awaited<ReturnType<typeof openNextExample>>;
 test.beforeAll(async () => {
+  test.setTimeout(400_000);
   example = await openNextExample();
 });
 test.afterEach(closeContexts);
@@ -66,7 +67,7 @@ test.describe('§1 Mounting: the Next.js example’s server, from the published 
     const { page } = await open(browser, server.url);
     const navigations = countNavigations(page);
     await signIn(page, site);
-    await shown(page.getByText('Please try again.'));
+    await shown(page.getByText('Please try again in a moment.'));
     expect(navigations()).toBeLessThanOrEqual(3);
     expect(server.log()).toMatch(
       /projectId \(the audience\), endpoints\.issuer and endpoints\.jwksUrl.*clock/,

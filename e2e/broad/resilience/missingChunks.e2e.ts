@@ -14,9 +14,11 @@ const ALONE = Object.keys(MOUNTS).map((name) => [name]);
 const PAIRS = ALONE.flat().flatMap((first) =>
   Object.keys(MOUNTS).map((second) => (first === second ? [first] : [first, second])),
 );
-/** Each chunk alone, in each order of two mounts; each pair of neighbours in the list, in each mount. */
+/** What a second mount may ask for although the first has it. */
+const OF_TEXTS: readonly ChunkName[] = ['a language', 'the list of languages', 'the message parser'];
+/** Each chunk of texts alone, in each order of two mounts; others, and each pair of neighbours in the list, in each mount. */
 const MISSING = [
-  ...names.map((name) => ({ missing: [name], orders: PAIRS })),
+  ...names.map((name) => ({ missing: [name], orders: OF_TEXTS.includes(name) ? PAIRS : ALONE })),
   ...names.map((name, index) => ({
     missing: [name, names[(index + 1) % names.length] ?? name],
     orders: ALONE,

@@ -7,4 +7,5 @@ export const authServer = createAuthServer({
   secret: 'secret-test-sandbox',
   endpoints: { apiUrl: 'http://localhost:4311' },
   cookieOptions: { opaqueTokenCookieName: '__Host-session', jwtCookieName: '__Host-session_jwt' },
+  onUnknown: console.error,
 });

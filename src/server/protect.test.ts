@@ -122,13 +122,19 @@ describe('The server’s half: protect', () => {
     expect((await server.protect(saved)(write('https://prices.example'))).status).toBe(200);
   });
 
-  it.each<[string, Record<string, string>, number]>([
-    ['a page', PAGE, 303],
-    ['the router, which follows', { 'Sec-Fetch-Dest': 'empty', Accept: '*/*' }, 303],
-    ['a client that wants JSON', { 'Sec-Fetch-Dest': 'empty', Accept: 'application/json' }, 401],
-  ])('in Next.js’s proxy answers %s', async (_, headers, status) => {
+  const SCRIPT = { 'Sec-Fetch-Dest': 'empty', Accept: '*/*' };
+  const PROXY_EVENT = { waitUntil: () => undefined };
+  const ROUTE_CONTEXT = { params: Promise.resolve({}) };
+  it.each<[string, Record<string, string>, object, number]>([
+    ['a page in the proxy', PAGE, PROXY_EVENT, 303],
+    ['the router in the proxy', SCRIPT, PROXY_EVENT, 303],
+    ['a client that wants JSON in the proxy', { ...SCRIPT, Accept: 'application/json' }, PROXY_EVENT, 401],
+    ['a page in a route handler', PAGE, ROUTE_CONTEXT, 303],
+    ['a script in a route handler', SCRIPT, ROUTE_CONTEXT, 401],
+  ])('of Next.js answers %s', async (_, headers, given, status) => {
     const request = Object.assign(asked('', headers), { nextUrl: {} });
-    const answer = await serverOf().protect(refused)(request);
+    const handler = serverOf().protect((_request: Request, _visitor, _given: object) => refused());
+    const answer = await handler(request, given);
     expect([answer.status, answer.headers.get('Location')]).toEqual([
       status,
       status === 303 ? 'https://prices.example/sign-in?return_to=%2Fsaved%3Fdrug%3Da' : null,

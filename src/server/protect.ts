@@ -12,29 +12,38 @@ type Handler = (first: unknown, visitor: ServerVisitor, ...rest: unknown[]) => R
 const refusal = (isPage: boolean, status: 401 | 403 | 503, error: string, text: string): Response =>
   isPage ? new Response(text, { status }) : Response.json({ error }, { status });
 
+const isNextRequest = (request: ServerRequest): request is Request =>
+  'nextUrl' in request && 'url' in request;
+
+/**
+ * Whether Next.js's router may have sent a request to the proxy, which gets an event as its second argument and no headers of the router.
+ * The router follows a redirect, and repeats a refused request without end.
+ */
+function mayBeFromRouter({ method, header }: RequestParts, request: ServerRequest, given: unknown): boolean {
+  const isInProxy = isNextRequest(request) && isRecord(given) && 'waitUntil' in given;
+  return isInProxy && method === 'GET' && !header('accept').includes('json');
+}
+
 /** @param checkOrigin throws for a write from another site */
 export function createProtect(
   authenticate: (request: ServerRequest) => Promise<Authentication>,
   checkOrigin: (parts: RequestParts) => void,
   signInUrl: (parts: RequestParts) => string,
 ): Protect {
-  function signedOut(parts: RequestParts, request: ServerRequest): Response {
-    const isNextProxy = 'nextUrl' in request && 'url' in request;
-    // Next.js removes the headers of its router's requests before the proxy. The router follows a redirect, and repeats a refused request.
-    const mayBeRouter = isNextProxy && parts.method === 'GET' && !parts.header('accept').includes('json');
-    if (!isForPage(parts) && !mayBeRouter) {
+  function signedOut(parts: RequestParts, request: ServerRequest, given: unknown): Response {
+    if (!isForPage(parts) && !mayBeFromRouter(parts, request, given)) {
       const answer = refusal(false, 401, 'signed_out', '');
       answer.headers.set('WWW-Authenticate', 'Bearer');
       return answer;
     }
     const path = signInUrl(parts);
     // Next.js's proxy takes whole addresses only, and makes those of its own host relative again.
-    const Location = isNextProxy ? new URL(path, String(request.url)).href : path;
+    const Location = isNextRequest(request) ? new URL(path, request.url).href : path;
     return new Response(null, { status: 303, headers: { Location } });
   }
 
   /** Who asks, and the answer to anybody who is not to get the handler's. */
-  async function checked(request: ServerRequest) {
+  async function checked(request: ServerRequest, given: unknown) {
     const parts = partsOf('protect', request);
     try {
       checkOrigin(parts);
@@ -47,7 +56,7 @@ export function createProtect(
     }
     const auth = await authenticate(request);
     if (auth.status === 'signedIn') return { auth, visitor: auth.visitor };
-    if (auth.status === 'signedOut') return { auth, answer: signedOut(parts, request) };
+    if (auth.status === 'signedOut') return { auth, answer: signedOut(parts, request, given) };
     return { auth, answer: refusal(isForPage(parts), 503, 'unavailable', 'Please try again in a moment.') };
   }
 
@@ -58,7 +67,7 @@ export function createProtect(
       const request = (
         isRecord(first) && !('headers' in first) && 'request' in first ? first.request : first
       ) as ServerRequest;
-      const { auth, visitor, answer } = await checked(request);
+      const { auth, visitor, answer } = await checked(request, rest[0]);
       const [response] = rest;
       if (isNodeResponse(response)) {
         applyHeaders(auth, response);

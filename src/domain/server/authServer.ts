@@ -37,8 +37,8 @@ export interface Protect<Policy extends AnyPolicy = UntypedPolicy> {
   /**
    * For servers of `Request` and `Response`. The handler runs for signed-in visitors only, and writes must come from a page of this site. All
    * others get an answer without it: a page leads to the sign-in page (303), anything else gets status 401 and JSON. 403 is the answer
-   * to a write from another site, 503 with `Retry-After` while it cannot be known who asks. In Next.js's proxy each `GET` leads to the sign-in page,
-   * unless its `Accept` names JSON, because the proxy cannot tell the router's requests from a script's. The cookies and
+   * to a write from another site, 503 with `Retry-After` while it cannot be known who asks. As Next.js's proxy itself, which gets the event too,
+   * it leads each `GET` to the sign-in page unless `Accept` names JSON: there the router's requests look like a script's. The cookies and
    * `Cache-Control: private, no-store` are added to the handler's answer.
    * @param handler gets the request, or the framework's event that has it, the visitor, and what the framework gives besides
    * @example export const GET = authServer.protect((request, visitor) => Response.json({ of: visitor.userId }));

@@ -9,20 +9,10 @@ import { partsOf, type RequestParts } from './requests';
 type Handler = (first: unknown, visitor: ServerVisitor, ...rest: unknown[]) => Response | Promise<Response>;
 
 /** A text for a page, JSON for anything else. */
-const refusal = (isPage: boolean, status: 401 | 403 | 503, error: string, text: string): Response =>
+const refusal = (isPage: boolean, status: 403 | 503, error: string, text: string): Response =>
   isPage ? new Response(text, { status }) : Response.json({ error }, { status });
 
-const isNextRequest = (request: ServerRequest): request is Request =>
-  'nextUrl' in request && 'url' in request;
-
-/**
- * Whether Next.js's router may have sent a request to the proxy, which gets an event as its second argument and no headers of the router.
- * The router follows a redirect, and repeats a refused request without end.
- */
-function mayBeFromRouter({ method, header }: RequestParts, request: ServerRequest, given: unknown): boolean {
-  const isInProxy = isNextRequest(request) && isRecord(given) && 'waitUntil' in given;
-  return isInProxy && method === 'GET' && !header('accept').includes('json');
-}
+const isOfNext = (request: ServerRequest): request is Request => 'nextUrl' in request && 'url' in request;
 
 /** @param checkOrigin throws for a write from another site */
 export function createProtect(
@@ -31,14 +21,15 @@ export function createProtect(
   signInUrl: (parts: RequestParts) => string,
 ): Protect {
   function signedOut(parts: RequestParts, request: ServerRequest, given: unknown): Response {
-    if (!isForPage(parts) && !mayBeFromRouter(parts, request, given)) {
-      const answer = refusal(false, 401, 'signed_out', '');
-      answer.headers.set('WWW-Authenticate', 'Bearer');
-      return answer;
-    }
+    // In Next.js's proxy, which gets an event too, the router's requests look like a script's. The router repeats a refused one without end.
+    const isInProxy = isOfNext(request) && isRecord(given) && 'waitUntil' in given;
+    const mayBeRouter = isInProxy && parts.method === 'GET' && !parts.header('accept').includes('json');
+    const headers = { 'WWW-Authenticate': 'Bearer' };
+    if (!isForPage(parts) && !mayBeRouter)
+      return Response.json({ error: 'signed_out' }, { status: 401, headers });
     const path = signInUrl(parts);
     // Next.js's proxy takes whole addresses only, and makes those of its own host relative again.
-    const Location = isNextRequest(request) ? new URL(path, request.url).href : path;
+    const Location = isOfNext(request) ? new URL(path, request.url).href : path;
     return new Response(null, { status: 303, headers: { Location } });
   }
 

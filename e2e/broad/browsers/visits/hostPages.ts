@@ -16,21 +16,11 @@ interface HostWindow {
   traces(): string;
 }
 
-/** Rows take turns, unless one of the browsers cannot show them. */
-function otherBrowserThan(index: number, notIn: readonly string[] = []): string {
-  const browser = index % 2 === 0 ? 'Firefox' : 'WebKit';
-  const other = browser === 'Firefox' ? 'WebKit' : 'Firefox';
-  return notIn.includes(browser) ? browser : other;
-}
-
-/**
- * The rows of e2e/hosts in the other browsers, each in one of the two. Chromium runs all of them: `e2e/hosts/hosts.e2e.ts`, which has frames
- * too.
- */
-export const hostPages: Visit[] = HOST_PAGES.filter(({ frame }) => !frame).map((row, index) => ({
+/** The rows of e2e/hosts in the other browsers. Chromium runs `e2e/hosts/hosts.e2e.ts`, which has frames too. */
+export const hostPages: Visit[] = HOST_PAGES.filter(({ frame }) => !frame).map((row) => ({
   title: `${row.name}, a code signs in`,
   expected: row.expected,
-  notIn: ['Chromium', otherBrowserThan(index, row.notIn), ...(row.notIn ?? [])],
+  notIn: ['Chromium', ...(row.notIn ?? [])],
   async run(stage) {
     const visitor = await stage.tab();
     await visitor.tab.open(serveRow(row, stage.site));

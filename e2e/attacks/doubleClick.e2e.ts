@@ -39,10 +39,10 @@ test.describe('§4 Consent by double click', () => {
     site,
   }) => {
     const context = await signedIn(site);
+    await context.clock.install();
     const { page } = await openTab(context, consent);
     const allow = button(page, 'Allow');
     await allow.hover();
-    await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const click = async () => {
       await page.mouse.down();
@@ -65,9 +65,10 @@ test.describe('§4 Consent by double click', () => {
     site,
   }) => {
     const context = await signedIn(site, { hasTouch: true });
+    // Before the page, so that the clock has the timers of its first pause too.
+    await context.clock.install();
     const { page } = await openTab(context, consent);
     const { x, y, width } = (await button(page, 'Allow').boundingBox())!;
-    await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     // The game that opened the page told the visitor to tap left and right in turn.
     await page.evaluate(() => void window.dispatchEvent(new Event('focus')));

@@ -105,7 +105,12 @@ export function setUpSandbox() {
   }
 
   beforeAll(async () => {
-    sandbox = await createSandbox({ origin: ORIGIN, passwordCost: 'cheap' });
+    sandbox = await createSandbox({
+      origin: ORIGIN,
+      passwordCost: 'cheap',
+      // The site whose pages tests give as redirect URLs.
+      controlOrigins: ['https://example.com'],
+    });
     server.listen({ onUnhandledRequest: 'error' });
     server.use(...sandboxHandlers({ ...sandbox, handle }));
   }, 30_000);

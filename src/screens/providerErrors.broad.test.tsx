@@ -46,12 +46,17 @@ const apiError = (error_type: string): AuthError => ({
   request_id: 'r',
 });
 
+/** The types that calls of a site's server alone are answered with. */
+const OF_SERVERS = ['user_not_found'];
+
 /** The types in the table of docs/errors.md, and all of the sandbox. */
 const [, table = ''] = readFileSync('docs/errors.md', 'utf8').split('that a page may want to handle');
 const DOCUMENTED = [...table.split('**End of')[0]!.matchAll(/^\|(.*?)\|/gm)].flatMap(([, cell = '']) =>
   [...cell.matchAll(/`([a-z_]+)`/g)].map(([, type = '']) => type).filter((type) => type !== 'error_type'),
 );
-const TYPES = [...new Set([...DOCUMENTED, ...Object.keys(REFUSALS)])];
+const TYPES = [...new Set([...DOCUMENTED, ...Object.keys(REFUSALS)])].filter(
+  (type) => !OF_SERVERS.includes(type),
+);
 
 /** Our text for an error type in a language. */
 const textOf = (type: string, language: Language): string => {

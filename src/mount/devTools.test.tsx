@@ -2,7 +2,8 @@ import { devToolsStores } from '../../tests/browser/devTools';
 import { createClient } from '../index';
 import { makeClient, renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
 import { eventually } from '../../tests/time';
-import { EMAIL_CODE } from '../../tests/visits/signIn';
+import { button } from '../../tests/visits/button';
+import { alertText, EMAIL_CODE } from '../../tests/visits/signIn';
 import { connectionOf } from './entry/clientConnection';
 
 const page = setUpWidgetPage();
@@ -44,6 +45,27 @@ describe('§4 DevTools: an untouched page', () => {
     await page.idle();
     expect(connectionOf(client)?.core()).toBeNull();
     page.console.take('');
+  });
+});
+
+describe('§4 DevTools: a hydration that fails', () => {
+  it('leaves no widget in the store, and the one after "Try again" is the only one', async () => {
+    const { addEventListener } = EventTarget.prototype;
+    const mend = () => void Reflect.deleteProperty(HTMLDivElement.prototype, 'addEventListener');
+    // A browser extension may wrap this method in the same way. Of the widget's parts, only React listens to clicks there.
+    HTMLDivElement.prototype.addEventListener = function (this: HTMLElement, ...given: unknown[]) {
+      if (given[0] === 'click' && this.className === 'pricerx-widget')
+        throw new Error('The extension is broken.');
+      Reflect.apply(addEventListener, this, given);
+    };
+    page.onCleanUp(mend);
+    const { user } = renderWidget(page, { config: EMAIL_CODE, loading: 'auto' });
+    await alertText('Part of this page could not be loaded.');
+    expect(inspectedScreens()).toEqual([]);
+    mend();
+    await user.click(button('Try again'));
+    await eventually(() => expect(inspectedScreens()).toEqual(['Main']));
+    page.console.take('The extension is broken.');
   });
 });
 

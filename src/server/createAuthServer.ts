@@ -8,7 +8,7 @@ import type {
   UntypedPolicy,
 } from '../domain/server/authentication';
 import type { AuthServer, ServerRequest } from '../domain/server/authServer';
-import { AuthServerError } from '../domain/server/authServerError';
+import { askedWaitMs, AuthServerError } from '../domain/server/authServerError';
 import { serverOptionProblems, type AuthServerOptions } from '../domain/server/options';
 import { isAuthorized } from '../domain/session/rbac';
 import type { SessionClaims } from '../domain/session/sessionClaims';
@@ -24,7 +24,11 @@ import { createSessions } from './sessions';
 import { createVerifier } from './sessionJwt';
 import { siteOf } from './site';
 
-const POLICY = { refreshMs: 5 * 60_000, lifetimeMs: 24 * 60 * 60_000, pauseMsAfter: () => 10_000 };
+const POLICY = {
+  refreshMs: 5 * 60_000,
+  lifetimeMs: 24 * 60 * 60_000,
+  pauseMsAfter: (error: unknown) => Math.max(10_000, askedWaitMs(error)),
+};
 const RETRY_AFTER_SECONDS = 5;
 
 /** Runs a function of the host's, whose failure is not the request's. */

@@ -61,6 +61,16 @@ describe('The server’s half: a renewal without an answer', () => {
     expect(await ask(cookieOf({ session_token }))).toMatchObject({ status: 'signedOut', reason });
   });
 
+  it.each([503, 500, 200])(
+    'that comes as session_not_found with status %d is no sign-out',
+    async (status) => {
+      const { session_token } = await provider.signInBefore(0);
+      const answer = { error_type: 'session_not_found' };
+      provider.fault = ({ url }) => (isRenewal(url) ? Response.json(answer, { status }) : null);
+      expect((await ask(cookieOf({ session_token }))).status).toBe('unknown');
+    },
+  );
+
   it.each([
     ['unauthorized_credentials', SECRET, 'refuses the project id and secret.'],
     ['invalid_secret_authentication', SECRET, 'refuses the project id and secret.'],

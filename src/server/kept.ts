@@ -28,22 +28,24 @@ export function keptValue<T>(load: (origin: string) => Promise<T>, keeping: Keep
       running = null;
     }
   }
-  const fetchNow = (origin = ''): Promise<T> => (CAN_SHARE ? (running ??= call(origin)) : call(origin));
+  async function fetchNow(origin = ''): Promise<T> {
+    if (failure && failure.until > Date.now()) throw failure.error;
+    return CAN_SHARE ? (running ??= call(origin)) : call(origin);
+  }
 
   return {
+    /** @throws also while a pause after a failure lasts */
     fetchNow,
     async get(origin = ''): Promise<T> {
       const now = Date.now();
       if (!known && given !== undefined) known = { value: given, since: now };
       const age = known ? now - known.since : Infinity;
       if (known && age < keeping.refreshMs) return known.value;
-      const pausing = failure && failure.until > now ? failure : null;
       if (known && age < keeping.lifetimeMs) {
         const { value } = known;
-        const refreshed = pausing ? value : fetchNow(origin).catch(() => value);
+        const refreshed = fetchNow(origin).catch(() => value);
         return CAN_SHARE ? value : refreshed;
       }
-      if (pausing) throw pausing.error;
       return fetchNow(origin);
     },
   };

@@ -55,6 +55,23 @@ describe('The server’s half: the provider’s keys', () => {
     expect(await ask()).toMatchObject({ status: 'unknown', error: { code: 'keys_unavailable' } });
   });
 
+  it.each([[[]], [[null]], [['key']], [[{}]], [[{ kty: 'EC' }]], [[{ kty: 'RSA' }]]])(
+    'in an answer with the keys %j are unavailable, and nobody is signed out',
+    async (keys) => {
+      const { session_jwt } = await provider.signInBefore(0);
+      const headers = { Authorization: `Bearer ${session_jwt}` };
+      const server = serverOf();
+      const byCookie = requestWith(cookieOf({ session_jwt }));
+      for (const request of [byCookie, new Request('https://prices.example/', { headers })]) {
+        provider.fault = ({ url }) => (isKeys(url) ? Response.json({ keys }) : null);
+        const unknown = { status: 'unknown', error: { code: 'keys_unavailable' } };
+        expect(await server.authenticate(request)).toMatchObject(unknown);
+      }
+      provider.fault = null;
+      expect((await server.authenticate(byCookie)).status).toBe('signedIn');
+    },
+  );
+
   it('that hang are waited for once by all requests, and then not for ten seconds', async () => {
     const data = await provider.signInBefore(0);
     const server = serverOf();

@@ -1,4 +1,15 @@
-import { cookieOf, isRenewal, MINUTE, requestWith, serverOf, setUpProvider } from '../../tests/authServer';
+import {
+  cookieOf,
+  isKeys,
+  isRenewal,
+  MINUTE,
+  PROJECT,
+  PROVIDER,
+  requestWith,
+  serverOf,
+  setUpProvider,
+} from '../../tests/authServer';
+import { createAuthServer } from '../server';
 import { visitorOf } from '../../sandbox/testing/visitor';
 
 const provider = setUpProvider();
@@ -62,7 +73,73 @@ describe('The server’s half: made-up session tokens', () => {
   });
 });
 
+describe('The server’s half: a provider that asks to wait', () => {
+  const isAsked = {
+    keys: isKeys,
+    policy: (path: string) => path.includes('/bootstrap/'),
+    'the setting of HttpOnly': (path: string) => path.endsWith('/sdk/v1/sessions/authenticate'),
+  };
+  it.each(Object.entries(isAsked))('is not asked for %s until then', async (_, isCall) => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    provider.fault = ({ url }) => (isCall(new URL(url).pathname) ? new Response('{}', wait) : null);
+    const server = createAuthServer({
+      ...PROJECT,
+      secret: 'secret-test-sandbox',
+      endpoints: { apiUrl: PROVIDER },
+    });
+    const start = Date.now();
+    const ask = async (ms: number) => {
+      jest.spyOn(Date, 'now').mockReturnValue(start + ms);
+      const data = await provider.signInBefore(6 * MINUTE, `visitor-${ms}@example.com`);
+      const auth = await server.authenticate(requestWith(cookieOf(data)));
+      if (auth.status === 'signedIn') await auth.visitor.isAuthorized('a', 'b').catch(() => false);
+      return auth.headers.get('Retry-After');
+    };
+    const first = await ask(0);
+    if (isCall === isKeys) expect(first).toBe('600');
+    await ask(11_000);
+    await ask(599_999);
+    expect(provider.calls.filter(isCall)).toHaveLength(1);
+    await ask(600_000);
+    expect(provider.calls.filter(isCall)).toHaveLength(2);
+  });
+});
+
 describe('The server’s half: a sign-out', () => {
+  it.each<[string, Parameters<ReturnType<typeof serverOf>['authenticate']>[1]]>([
+    ['a renewal', {}],
+    ['a fresh one', { fresh: true }],
+  ])('by the server ends %s that is under way, and its cookies are removed', async (_, options) => {
+    for (const end of ['session', 'user', 'delete']) {
+      const data = await provider.signInBefore(6 * MINUTE, `${end}@example.com`);
+      const other = await provider.signInBefore(6 * MINUTE, `other-${end}@example.com`);
+      const server = serverOf();
+      let answered = () => undefined as void;
+      const isAnswered = new Promise<void>((resolve) => (answered = resolve));
+      let deliver = () => undefined as void;
+      const isDelivered = new Promise<void>((resolve) => (deliver = resolve));
+      let count = 0;
+      provider.fault = async (request) => {
+        const answer = await provider.sandbox.handle(request);
+        if (!isRenewal(request.url)) return answer;
+        if ((count += 1) === 2) answered();
+        await isDelivered;
+        return answer;
+      };
+      const running = [data, other].map((each) => server.authenticate(requestWith(cookieOf(each)), options));
+      await isAnswered;
+      const { session_id, user_id } = data.session;
+      if (end === 'delete') await server.users.delete(user_id);
+      else await server.sessions.revoke(end === 'user' ? { user_id } : { session_id });
+      deliver();
+      const [ended, kept] = await Promise.all(running);
+      expect([end, ended]).toMatchObject([end, { status: 'signedOut', reason: 'session_ended' }]);
+      expect(ended?.headers.getSetCookie()).toEqual(Array(2).fill(expect.stringContaining('Max-Age=0')));
+      expect(kept?.status).toBe('signedIn');
+      provider.fault = null;
+    }
+  });
+
   it('is not undone by a prefetch that was under way', async () => {
     const data = await provider.signInBefore(6 * MINUTE);
     const server = serverOf();

@@ -32,11 +32,17 @@ interface Call {
 
 interface Answer extends ProviderAnswer {
   ok: boolean;
-  /** The provider's type of error, or ''. */
-  type: string;
+  /** The provider's type of error in an answer with a status of 400 to 499, or ''. */
+  refusal: string;
   /** Why the answer is of no use. */
   failure(): AuthServerError;
 }
+
+/** Without a key no JWT could be genuine, and every visitor would be signed out. */
+const hasKeys = ({ keys }: Record<string, unknown>): boolean =>
+  Array.isArray(keys) &&
+  keys.every(isRecord) &&
+  keys.some(({ kty, n }) => kty === 'RSA' && typeof n === 'string');
 
 /** The calls of a host's server to the provider's API. Each throws an AuthServerError. */
 export function createProvider({ apiUrl, publicToken, projectId, secret, jwtCookieName }: ProviderOptions) {
@@ -68,8 +74,10 @@ export function createProvider({ apiUrl, publicToken, projectId, secret, jwtCook
       });
       const content = isRecord(json) ? json : {};
       const type = stringOf(content.error_type);
-      const setCookies = answer.headers.getSetCookie();
-      return { ok: answer.ok, type, body: content, setCookies, failure: () => failureOf(answer, type) };
+      const { ok, status, headers } = answer;
+      const refusal = status >= 400 && status < 500 ? type : '';
+      const setCookies = headers.getSetCookie();
+      return { ok, refusal, body: content, setCookies, failure: () => failureOf(answer, type) };
     } catch (cause) {
       throw noAnswer(new URL(url).origin, cause, TIMEOUT_MS);
     }
@@ -96,7 +104,7 @@ export function createProvider({ apiUrl, publicToken, projectId, secret, jwtCook
         ? await send(`${apiUrl}/sdk/v1/sessions/authenticate`, { authorization, origin, body: {} })
         : await this.callWithSecret('/v1/sessions/authenticate', { origin, body: proof });
       const found = answer.ok ? renewalOf(answer, token, jwtCookieName) : null;
-      if (!found && !ENDED.includes(answer.type)) throw answer.failure();
+      if (!found && !ENDED.includes(answer.refusal)) throw answer.failure();
       return found;
     },
     async policy(origin: string): Promise<RBACPolicy> {
@@ -120,12 +128,13 @@ export function createProvider({ apiUrl, publicToken, projectId, secret, jwtCook
       const url = ownUrl ?? apiUrl + path;
       try {
         const answer = await send(url, { authorization });
-        if (answer.ok && Array.isArray(answer.body.keys)) return answer.body;
+        if (answer.ok && hasKeys(answer.body)) return answer.body;
         throw answer.failure();
       } catch (cause) {
         if (cause instanceof AuthServerError && cause.code === 'credentials_refused') throw cause;
         const message = `The keys at ${url} could not be fetched. ${(cause as Error).message}`;
-        throw new AuthServerError('keys_unavailable', message, { cause });
+        const { retryAfterSeconds } = cause as Partial<AuthServerError>;
+        throw new AuthServerError('keys_unavailable', message, { cause }, retryAfterSeconds);
       }
     },
   };

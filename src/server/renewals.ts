@@ -28,7 +28,8 @@ export function sharedRenewals<T>() {
       if (CAN_SHARE) shared.set(token, entry);
       entry.result.then(
         () => (entry.until = Date.now() + KEPT_MS),
-        () => (entry.until = 0),
+        // A flood of refused tokens is not kept.
+        () => shared.get(token) === entry && shared.delete(token),
       );
       return { isKept: false, renewal: await entry.result };
     },

@@ -12,13 +12,13 @@ function checkedId(call: string, field: string, value: unknown): string {
 
 type Provider = ReturnType<typeof createProvider>;
 
-/** @param onEnd is called when sessions have ended */
-export function createServerCalls(provider: Provider, onEnd: () => void) {
+/** @param onEnd is called when a session, or all sessions of a user, have ended */
+export function createServerCalls(provider: Provider, onEnd: (id: string) => void) {
   async function call(name: string, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) {
     if (!provider.hasSecret) throw secretMissing(name);
     const answer = await provider.callWithSecret(path, { method, ...(body && { body }) });
-    if (answer.ok || answer.type === 'session_not_found') return answer;
-    if (answer.type !== 'user_not_found') throw answer.failure();
+    if (answer.ok || answer.refusal === 'session_not_found') return answer;
+    if (answer.refusal !== 'user_not_found') throw answer.failure();
     throw new AuthServerError('not_found', `${name} found no user with this id in the project.`);
   }
   const userPath = (name: string, id: unknown) =>
@@ -30,12 +30,17 @@ export function createServerCalls(provider: Provider, onEnd: () => void) {
       const revokeOne = (session_id: unknown) =>
         call(name, 'POST', '/v1/sessions/revoke', { session_id: checkedId(name, 'session_id', session_id) });
       if (isRecord(which) && 'user_id' in which) {
-        const userId = encodeURIComponent(checkedId(name, 'user_id', which.user_id));
-        const { body, failure } = await call(name, 'GET', `/v1/sessions?user_id=${userId}`);
+        const userId = checkedId(name, 'user_id', which.user_id);
+        const path = `/v1/sessions?user_id=${encodeURIComponent(userId)}`;
+        const { body, failure } = await call(name, 'GET', path);
         if (!Array.isArray(body.sessions)) throw failure();
         await Promise.all(body.sessions.filter(isRecord).map(({ session_id }) => revokeOne(session_id)));
-      } else await revokeOne((which as { session_id?: string } | undefined)?.session_id);
-      onEnd();
+        onEnd(userId);
+      } else {
+        const { session_id = '' } = (which ?? {}) as { session_id?: string };
+        await revokeOne(session_id);
+        onEnd(session_id);
+      }
     },
   };
   const users: ServerUsers = {
@@ -46,7 +51,7 @@ export function createServerCalls(provider: Provider, onEnd: () => void) {
     },
     delete: async (id) => {
       await call('users.delete', 'DELETE', userPath('users.delete', id));
-      onEnd();
+      onEnd(id);
     },
   };
   return { sessions, users };

@@ -1,5 +1,5 @@
 import { createLocalJWKSet, errors, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
-import { clockIsSlow } from '../domain/server/authServerError';
+import { askedWaitMs, clockIsSlow } from '../domain/server/authServerError';
 import type { AuthServerOptions } from '../domain/server/options';
 import { unverifiedClaims } from '../domain/session/jwt';
 import { claimsOf, type SessionClaims } from '../domain/session/sessionClaims';
@@ -11,7 +11,7 @@ const KEEPING = {
   /** So that removed keys end. */
   refreshMs: 10 * 60_000,
   lifetimeMs: 24 * 60 * 60_000,
-  pauseMsAfter: (error: unknown) => (isTimeout(error as Error) ? 10_000 : 0),
+  pauseMsAfter: (error: unknown) => Math.max(isTimeout(error as Error) ? 10_000 : 0, askedWaitMs(error)),
 };
 /** A genuine JWT that begins within this time was issued just now, by a clock that is ahead of ours. */
 const CLOCK_ERROR_SECONDS = 600;

@@ -1,5 +1,5 @@
 import type { SignedOutReason } from '../domain/server/authentication';
-import { jwtNotAccepted, secretMissing } from '../domain/server/authServerError';
+import { askedWaitMs, jwtNotAccepted, secretMissing } from '../domain/server/authServerError';
 import { HTTP_ONLY_UNKNOWN, type AuthServerOptions } from '../domain/server/options';
 import type { Renewal } from '../domain/server/renewal';
 import type { SessionClaims } from '../domain/session/sessionClaims';
@@ -27,15 +27,22 @@ export function createSessions({ provider, cookies, verifier, options, originOf,
   /** Undefined while it is not known. */
   let httpOnly = options.cookieOptions?.httpOnly;
   let isWarned = false;
+  let askHttpOnlyAt = 0;
+  /** For each renewal under way: the ids of sessions and users that have ended since its start. */
+  const underWay = new Set<Set<string>>();
 
   const signedIn = (claims: SessionClaims, headers = privateHeaders()): Found => ({ claims, headers });
   const signedOut = (reason: SignedOutReason, headers = privateHeaders()): Found => ({ reason, headers });
 
   /** An answer to a server does not say whether the project's cookies are HttpOnly, one to a browser does. */
   async function readHttpOnly({ tokens, setCookies }: Renewal, origin: string): Promise<void> {
-    if (httpOnly !== undefined || !provider.hasSecret || setCookies.length > 0) return;
+    const isAsked = httpOnly === undefined && provider.hasSecret && setCookies.length === 0;
+    if (!isAsked || Date.now() < askHttpOnlyAt) return;
     const proof = { session_token: tokens.sessionToken };
-    const asBrowser = await provider.renew(proof, origin, true).catch(() => null);
+    const asBrowser = await provider.renew(proof, origin, true).catch((error: unknown) => {
+      askHttpOnlyAt = Date.now() + askedWaitMs(error);
+      return null;
+    });
     if (asBrowser) httpOnly = asBrowser.setCookies.length > 0;
     else if (!isWarned) console.warn(HTTP_ONLY_UNKNOWN);
     isWarned = true;
@@ -65,10 +72,14 @@ export function createSessions({ provider, cookies, verifier, options, originOf,
   async function renewed(parts: RequestParts, session_token: string, fresh: boolean, known?: Verified) {
     const sessionId = known && known.status !== 'invalid' ? known.claims.sessionId : undefined;
     const call = () => renewNow({ session_token }, parts);
-    const { renewal, isKept } = fresh
-      ? { renewal: await renewals.limited(call, sessionId), isKept: false }
-      : await renewals.renew(session_token, sessionId, call);
-    if (!renewal) {
+    const ended = new Set<string>();
+    underWay.add(ended);
+    const { renewal, isKept } = await (
+      fresh
+        ? renewals.limited(call, sessionId).then((renewal) => ({ renewal, isKept: false }))
+        : renewals.renew(session_token, sessionId, call)
+    ).finally(() => underWay.delete(ended));
+    if (!renewal || ended.has(renewal.claims.sessionId) || ended.has(renewal.claims.userId)) {
       // Another project on this host may have set the cookies.
       const isForeign = known?.status === 'invalid' && known.isForeign;
       const none = { sessionToken: '', sessionJwt: '' };
@@ -90,8 +101,11 @@ export function createSessions({ provider, cookies, verifier, options, originOf,
   }
 
   return {
-    /** After sessions have ended, no result of an earlier call is used. */
-    forget: renewals.clear,
+    /** After a session, or all of a user, have ended, no result of an earlier call is used. */
+    forget(id: string): void {
+      renewals.clear();
+      for (const ended of underWay) ended.add(id);
+    },
     /** Whether a bearer token decides who asks, and not the cookies. */
     isByBearer(parts: RequestParts): boolean {
       const bearer = bearerOf(parts);

@@ -41,13 +41,17 @@ export class AuthServerError extends Error {
     readonly code: AuthServerErrorCode,
     message: string,
     options?: ErrorOptions,
-    /** With `rate_limited` or `provider_unavailable`: when the provider wants the next call, in seconds. */
+    /** With `rate_limited`, `provider_unavailable` or `keys_unavailable`: when the provider wants the next call, in seconds. */
     readonly retryAfterSeconds?: number,
   ) {
     super(message, options);
     this.status = this.statusCode = STATUS[code] ?? 500;
   }
 }
+
+/** For how long the provider asks to wait after this error, in ms. */
+export const askedWaitMs = (error: unknown): number =>
+  error instanceof AuthServerError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
 
 /** A call to the provider as the project's server. */
 export const secretMissing = (call: string): AuthServerError =>

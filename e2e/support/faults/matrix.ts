@@ -8,14 +8,14 @@ import { type Step, titleOf } from './step';
 const FAULTS = [...CALL_FAULTS, ...SCRIPT_FAULTS, ...BROWSER_FAULTS];
 const PROTECTED = 'public-token-test-faults';
 
-/** `a third`: each fault at every third step that it suits. Otherwise the faults by the step's title. */
-type Sample = 'all' | 'a third' | Readonly<Record<string, readonly string[]>>;
+/** `a sixth`: each fault at every sixth step that it suits. Otherwise the faults by the step's title. */
+type Sample = 'all' | 'a sixth' | Readonly<Record<string, readonly string[]>>;
 
 /** Whether a sample has a fault, the `column`th, at a step, the `place`th of the `count` that it suits. */
 function has(sample: Sample, title: string, name: string, column: number, place: number, count: number) {
   if (sample === 'all') return true;
-  return sample === 'a third'
-    ? place % 3 === column % Math.min(3, count)
+  return sample === 'a sixth'
+    ? place % 6 === column % Math.min(6, count)
     : Boolean(sample[title]?.includes(name));
 }
 

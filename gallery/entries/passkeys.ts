@@ -163,7 +163,7 @@ export const PASSKEY_ENTRIES: Entry[] = [
     name: 'passkeys-list-delete',
     title: 'the deletion of a passkey must be confirmed',
     steps: [...toList, dispatch(deleteRequested(SECOND))],
-    sees: 'button:not([aria-disabled]) + button',
+    sees: '[part=notice] + * > button:not([aria-disabled])',
   },
   {
     ...onStart,

@@ -23,7 +23,7 @@ export const classic: Styles = {
     secondary: {
       backgroundColor: '#FFFFFF',
       textColor: '#19303D',
-      borderColor: '#19303D',
+      borderColor: '#788B96',
       borderRadius: '4px',
     },
     disabled: {
@@ -36,13 +36,13 @@ export const classic: Styles = {
   inputs: {
     backgroundColor: 'transparent',
     textColor: 'var(--pricerx-colors-primary)',
-    borderColor: 'var(--pricerx-colors-primary)',
+    borderColor: '#788B96',
     borderRadius: '4px',
     placeholderColor: '#697982',
   },
   fontFamily: 'Arial, Helvetica, sans-serif',
   fontSize: '16px',
-  outlineWidth: '2px',
+  outlineWidth: '3px',
   dark: {
     container: { backgroundColor: '#14212A', borderColor: '#3A4B55' },
     colors: { primary: '#EDF2F5', secondary: '#A9BAC4', success: '#5CC8B6', error: '#FF9C99' },

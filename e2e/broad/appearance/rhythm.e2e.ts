@@ -111,15 +111,15 @@ test.describe('§2 Screens: vertical distances', () => {
         if (!text || !before || !next) throw new Error('A part is missing.');
         return { above: text.top - before.bottom, below: next.top - text.bottom };
       });
-      expect(above).toBe(4);
+      expect(above).toBe(8);
       expect(below).toBeGreaterThan(above);
     });
   }
 
   // On a small phone there is space for an error of two lines between a field and its button, and for the provider's message.
   for (const [width, most] of [
-    [320, 72],
-    [400, 48],
+    [320, 40],
+    [400, 32],
   ] as const) {
     test.describe(`on a page of ${width} px, neighbouring parts are at most ${most} px apart`, () => {
       test.beforeEach(() => gallery.page.setViewportSize({ width, height: 720 }));

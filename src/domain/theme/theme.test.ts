@@ -34,7 +34,7 @@ describe('§3 Theme', () => {
     expect(theme.inputs).toEqual({
       backgroundColor: 'transparent',
       textColor: 'var(--pricerx-colors-primary)',
-      borderColor: 'var(--pricerx-colors-primary)',
+      borderColor: '#788B96',
       borderRadius: '4px',
       placeholderColor: '#697982',
     });

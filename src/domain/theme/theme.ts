@@ -12,6 +12,8 @@ export const OF_PRIMARY = 'var(--pricerx-colors-primary)';
 /** The provider's colour, `#8296A1`, darkened to WCAG's contrast of 4.5:1 on white. */
 const PLACEHOLDER = '#697982';
 const DISABLED_SURFACE = '#F3F5F6';
+/** Edges at rest: a contrast of 3.5:1 on white (WCAG 1.4.11 requires 3:1). */
+const EDGE = '#788B96';
 
 /** The light scheme's values: one for each key that a host may set. */
 export const DEFAULTS: Complete<SchemeStyles> = {
@@ -25,7 +27,7 @@ export const DEFAULTS: Complete<SchemeStyles> = {
   colors: { primary: INK, secondary: '#5C727D', success: '#0C5A56', error: '#8B1214' },
   buttons: {
     primary: { backgroundColor: INK, textColor: '#FFFFFF', borderColor: INK, borderRadius: '4px' },
-    secondary: { backgroundColor: '#FFFFFF', textColor: INK, borderColor: INK, borderRadius: '4px' },
+    secondary: { backgroundColor: '#FFFFFF', textColor: INK, borderColor: EDGE, borderRadius: '4px' },
     disabled: {
       backgroundColor: DISABLED_SURFACE,
       textColor: '#8296A1',
@@ -36,13 +38,13 @@ export const DEFAULTS: Complete<SchemeStyles> = {
   inputs: {
     backgroundColor: 'transparent',
     textColor: OF_PRIMARY,
-    borderColor: OF_PRIMARY,
+    borderColor: EDGE,
     borderRadius: '4px',
     placeholderColor: PLACEHOLDER,
   },
   fontFamily: 'Arial, Helvetica, sans-serif',
   fontSize: '16px',
-  outlineWidth: '2px',
+  outlineWidth: '3px',
   hideHeaderText: false,
   displayWatermark: false,
   logo: { logoImageUrl: '' },

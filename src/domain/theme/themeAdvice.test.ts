@@ -10,7 +10,7 @@ describe('§3 Theme: warnings about styles', () => {
   it.each([
     [{ colors: { primary: 12 } }, ['styles.colors.primary must be a string, such as "#19303D".']],
     [{ container: { width: 400 } }, ['styles.container.width must be a string, such as "400px".']],
-    [{ inputs: { borderColor: 1 } }, ['styles.inputs.borderColor must be a string, such as "#19303D".']],
+    [{ inputs: { borderColor: 1 } }, ['styles.inputs.borderColor must be a string, such as "#788B96".']],
     [{ buttons: 'red' }, ['styles.buttons must be an object, but is "red".']],
     [{ logo: { logoImageUrl: 5 } }, ['styles.logo.logoImageUrl must be a string, such as "/logo.svg".']],
     [{ hideHeaderText: 'yes' }, ['styles.hideHeaderText must be true or false.']],
@@ -155,7 +155,6 @@ describe('§3 Theme: contrast of colours', () => {
       [
         on('colors.primary', GREY, CARD, TEXT('2.8', '#767676')),
         on('inputs.textColor', GREY, 'inputs.backgroundColor (transparent)', TEXT('2.8', '#767676')),
-        on('inputs.borderColor', GREY, CARD, EDGE('2.8', '#949494')),
       ],
     ],
     [

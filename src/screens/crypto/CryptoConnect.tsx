@@ -35,7 +35,7 @@ function Waiting({ title, instruction, children }: WaitingProps) {
         {chosen ? instructionFor(instruction, chosen) : t(instruction, { wallet: walletOption })}
       </Text>
       {children}
-      <Spinner label="" />
+      <Spinner label="" atStart />
       <Text variant="helper">{t('crypto.troubleHelp')}</Text>
     </Screen>
   );

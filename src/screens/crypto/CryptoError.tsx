@@ -17,7 +17,6 @@ import { cryptoStrings } from './strings';
 
 const Mark = styled('span')({
   display: 'flex',
-  justifyContent: 'center',
   marginBlockStart: SPACE.small,
   color: tokens.colors.error,
 });
@@ -26,8 +25,8 @@ const Mark = styled('span')({
 function Advice({ problem: { reason, error } }: { problem: CryptoProblem }) {
   const t = useMessages(cryptoStrings);
   const textOf = useErrorText();
-  if (reason) return <Text centered>{t(`crypto.error.${reason}`)}</Text>;
-  return error && <Text centered>{textOf(error).text}</Text>;
+  if (reason) return <Text>{t(`crypto.error.${reason}`)}</Text>;
+  return error && <Text>{textOf(error).text}</Text>;
 }
 
 /** The provider's message, which is not announced. */
@@ -36,7 +35,7 @@ function Detail({ problem: { reason, error } }: { problem: CryptoProblem }) {
   const detail = !reason && error ? textOf(error).detail : undefined;
   return (
     detail && (
-      <Text centered>
+      <Text>
         <ErrorDetail>{detail}</ErrorDetail>
       </Text>
     )
@@ -52,7 +51,6 @@ export function CryptoError() {
   return (
     <Screen
       title={t('crypto.error.title')}
-      centered
       focusOnMount={useFocusOnMount()}
       back={<BackToMain />}
       above={
@@ -62,9 +60,9 @@ export function CryptoError() {
       }
     >
       <Stack role="alert">
-        <Text centered>{t(`crypto.error.${problem?.step ?? 'connect'}`)}</Text>
+        <Text>{t(`crypto.error.${problem?.step ?? 'connect'}`)}</Text>
         {problem && <Advice problem={problem} />}
-        <Text centered>{t('crypto.error.content')}</Text>
+        <Text>{t('crypto.error.content')}</Text>
       </Stack>
       {problem && <Detail problem={problem} />}
       <Button onClick={() => dispatch(transition('CryptoConnect'))}>{shared('button.retry')}</Button>

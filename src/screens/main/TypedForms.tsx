@@ -59,7 +59,7 @@ export function TypedForms(props: TypedFormsProps) {
   };
   const field = {
     error,
-    note: props.isPasskeyLast ? shownText('lastUsed.passkey') : undefined,
+    note: props.isPasskeyLast ? shownText('lastUsed.passkey') : t(`hint.${method}`),
     autoComplete: withPasskeys ? 'username webauthn' : undefined,
     ignoredBy1Password: withPasskeys,
     autoFocusOnScreen: true,
@@ -77,7 +77,13 @@ export function TypedForms(props: TypedFormsProps) {
           typedDialCode={props.typedDialCode}
         />
       ) : (
-        <EmailInput {...field} suggestion={props.suggestion} value={state.email} onChange={props.onEmail} />
+        <EmailInput
+          {...field}
+          suggestion={props.suggestion}
+          isSuggesting={state.suggestion !== null}
+          value={state.email}
+          onChange={props.onEmail}
+        />
       )}
       <Button
         id={submitId}

@@ -50,6 +50,27 @@ describe('§2 Main: the parts of the screen', () => {
     expect(logo?.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  it.each<[WidgetConfig, string]>([
+    [EMAIL_LINK, 'We will email you a link. No password needed.'],
+    [EMAIL_CODE, 'We will email you a 6-digit code.'],
+    [otp('sms'), 'We will text you a 6-digit code.'],
+    [otp('whatsapp'), 'We will send you a 6-digit code on WhatsApp.'],
+    [{ products: ['passwords'] }, 'You enter or create your password next.'],
+  ])('with %j says below the field: %s', async (config, hint) => {
+    renderWidget(page, { config });
+    expect(await screen.findByRole('textbox')).toHaveAccessibleDescription(hint);
+    expect(screen.getByText(hint)).toBeVisible();
+  });
+
+  it('shows an error in the place of the hint', async () => {
+    const widget = renderWidget(page, { config: EMAIL_CODE });
+    const field = await emailField();
+    await widget.user.type(field, 'ada{Enter}');
+    await alertText(INVALID_EMAIL);
+    expect(field).toHaveAccessibleDescription(INVALID_EMAIL);
+    expect(screen.getByText('We will email you a 6-digit code.')).not.toBeVisible();
+  });
+
   const tabs: [string, WidgetConfig, string[]][] = [
     ['none for one method', EMAIL_CODE, []],
     ['the order of the methods', otp('sms', 'whatsapp', 'email'), ['Text', 'WhatsApp', 'Email']],

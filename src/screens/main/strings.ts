@@ -12,4 +12,10 @@ export const mainStrings = {
   // Button below the phone field. At most 40 characters.
   'button.sms': 'Continue with a text message',
   'button.whatsapp': 'Continue with WhatsApp',
+  // Below the field: what the button does.
+  'hint.magicLink': 'We will email you a link. No password needed.',
+  'hint.email': 'We will email you a 6-digit code.',
+  'hint.sms': 'We will text you a 6-digit code.',
+  'hint.whatsapp': 'We will send you a 6-digit code on WhatsApp.',
+  'hint.password': 'You enter or create your password next.',
 } as const;

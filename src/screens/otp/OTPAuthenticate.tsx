@@ -31,6 +31,7 @@ export function CodeEntry({ back, children }: SlotProps) {
   const { status, error, shownDestination } = useScreen(otpSlice);
   const { status: resend } = useScreen(resendSlice);
   const passcodeId = useElementId('passcode-input');
+  const sentId = useElementId('passcode-sent');
   const { type, otpDestination, expiresAt, expirationMinutes } = useWidget(
     ({ widget }) => widget.formState.otpState,
   );
@@ -65,7 +66,7 @@ export function CodeEntry({ back, children }: SlotProps) {
 
   return (
     <Screen title={t('passcode.title')} back={back} focusOnMount={focusOnMount}>
-      <Text>
+      <Text id={sentId}>
         {t.rich(
           'passcode.sentConfirmation',
           { destination: shownDestination || otpDestination },
@@ -80,6 +81,7 @@ export function CodeEntry({ back, children }: SlotProps) {
           error={error}
           usualErrors={[t('error.otpCodeNotFound'), t('error.otpCodeExpired'), t('error.otpCodeLocked')]}
           checking={isVerifying}
+          sentId={sentId}
           autoFocusOnScreen
         />
         <Button type="submit" pending={isVerifying}>

@@ -1,7 +1,7 @@
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../../ui/styling/styled';
 import { helperText } from '../../ui/styling/base';
-import { TextButton } from '../../ui/buttons/TextButton';
+import { RecoveryButton } from '../../ui/buttons/RecoveryButton';
 import { ErrorText } from '../../ui/feedback/ErrorText';
 import { ReserveSpace } from '../../ui/layout/ReserveSpace';
 import { errorIdOf } from '../../ui/inputs/Field';
@@ -45,7 +45,7 @@ export function ResendCode() {
       <ReserveSpace texts={[`${question} ${resend}\n${waitFor(LONGEST_WAIT)}`]} textStyles={LIKE_LINES}>
         <Text variant="helper">
           {question}{' '}
-          <TextButton
+          <RecoveryButton
             id={id}
             pending={status === 'sending'}
             disabled={status !== 'idle'}
@@ -56,7 +56,7 @@ export function ResendCode() {
             <ReserveSpace texts={[resend, sent]}>
               {status === 'sent' ? <Sent>{sent}</Sent> : resend}
             </ReserveSpace>
-          </TextButton>
+          </RecoveryButton>
         </Text>
         {wait && <Text variant="helper">{wait}</Text>}
         <ErrorText id={errorIdOf(id)} error={error} />

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
-import { alertText, askForEmailCode, codeField } from '../../../tests/visits/signIn';
+import { alertText, askForEmailCode, codeField, EMAIL } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 const WRONG = 'Invalid passcode, please try again.';
@@ -78,6 +78,7 @@ describe('§5 Passcode: the field', () => {
     expect(input).toHaveAttribute('inputmode', 'numeric');
     expect(input).not.toHaveAttribute('maxlength');
     expect(input).toHaveFocus();
-    expect(input).toHaveAccessibleDescription(/checked as soon as you enter the sixth digit/);
+    expect(input).toHaveAccessibleDescription(expect.stringContaining(`We sent a 6-digit code to ${EMAIL}`));
+    expect(input).toHaveAccessibleDescription(/checked as soon as you enter the sixth digit\.$/);
   });
 });

@@ -79,36 +79,28 @@ const boxStyles = (variant: ButtonVariant): CSSObject => {
     },
     '@media (forced-colors: active)': {
       '&::after': { display: 'none' },
-      [DISABLED]: { color: 'GrayText', borderColor: 'GrayText' },
+      ...(variant === 'primary' && {
+        forcedColorAdjust: 'none',
+        color: 'ButtonFace',
+        backgroundColor: 'ButtonText',
+        borderColor: 'ButtonText',
+      }),
+      [DISABLED]: { color: 'GrayText', borderColor: 'GrayText', backgroundColor: 'ButtonFace' },
     },
   };
 };
 
 /** The label stays in the layout while pending, so that the button keeps its size and accessible name. */
-const Label = styled('span')<{ $unseen: boolean }>(({ $unseen }) => ({
+const Label = styled('span')<{ $unseen: boolean; $hasBadge: boolean }>(({ $unseen, $hasBadge }) => ({
   display: 'block',
   opacity: $unseen ? 0 : 1,
+  // The badge's line is in the padding, so that the button keeps its height.
+  marginBlock: $hasBadge ? '-7px' : 0,
 }));
 
 const Busy = styled('span')(centeredOver);
 
-/** On the button's upper edge, where it takes no space and covers no label. */
-const Badge = styled('span')({
-  position: 'absolute',
-  zIndex: 1,
-  insetBlockEnd: 'calc(100% - 13px)',
-  insetInlineEnd: '12px',
-  maxWidth: 'calc(100% - 24px)',
-  padding: '0 6px',
-  fontSize: '12px',
-  fontWeight: 400,
-  lineHeight: '16px',
-  color: tokens.colors.primary,
-  backgroundColor: tokens.container.backgroundColor,
-  border: `1px solid ${tokens.colors.primary}`,
-  borderRadius: '9px',
-  pointerEvents: 'none',
-});
+const Badge = styled('span')({ display: 'block', fontSize: '12px', fontWeight: 400, lineHeight: '14px' });
 
 export interface ButtonProps<Variant extends string = ButtonVariant> {
   variant?: Variant;
@@ -128,7 +120,7 @@ export interface ButtonProps<Variant extends string = ButtonVariant> {
   'aria-describedby'?: string;
   /** Announced as disabled, while `onClickCapture` decides about each click. */
   'aria-disabled'?: boolean;
-  /** A word about the button on its edge, which is its description for screen readers. */
+  /** A word about the button below its label, which is its description for screen readers. */
   badge?: string;
   /** Focus this element when its screen appears. */
   autoFocusOnScreen?: boolean;
@@ -179,12 +171,14 @@ export const createButton = <Variant extends string>(
         data-autofocus={autoFocusOnScreen ? '' : undefined}
         onClick={press}
       >
-        <Label $unseen={pending}>{children}</Label>
-        {badge && (
-          <Badge id={badgeId} aria-hidden="true">
-            {badge}
-          </Badge>
-        )}
+        <Label $unseen={pending} $hasBadge={Boolean(badge)}>
+          {children}
+          {badge && (
+            <Badge id={badgeId} aria-hidden="true">
+              {badge}
+            </Badge>
+          )}
+        </Label>
         {pending && (
           <Busy>
             <Spinner size={BUTTON_SPINNER_SIZE} />

@@ -21,8 +21,9 @@ const styles: CSSObject = {
   '@media (forced-colors: active)': { [OFF]: { color: 'GrayText' } },
 };
 
+/** @param more styles beside those of a link */
+export const createTextButton = (more?: CSSObject) =>
+  createButton(styled('button')<{ $variant: 'text' }>({ ...commonStyles, ...styles, ...more }), 'text');
+
 /** A button that looks like a link in a sentence, with the target size of a button. */
-export const TextButton = createButton(
-  styled('button')<{ $variant: 'text' }>({ ...commonStyles, ...styles }),
-  'text',
-);
+export const TextButton = createTextButton();

@@ -6,7 +6,7 @@ import { ErrorIcon } from '../icons/icons';
 import { useErrorText, useHasDetails } from '../text/messages';
 
 /** Margins that place the error closer to its field than to the next element. */
-export const ERROR_MARGIN = '4px -8px';
+export const ERROR_MARGIN = '8px -8px';
 
 /** The space of an icon of 18 px and the gap after it, for texts whose space is reserved. */
 export const AFTER_ICON = { paddingInlineStart: '24px' } as const;
@@ -23,15 +23,26 @@ const Area = styled('div')<{ $hasDetails: boolean }>(({ $hasDetails }) => {
   const more = $hasDetails ? ` + ${DETAIL_LINE_PX}px` : '';
   return {
     ...tokens.typography.helper,
-    display: 'block',
+    // The error and the note share one place, so that nothing moves when one replaces the other.
+    display: 'grid',
+    alignItems: 'start',
     minHeight: `calc(${lineHeight}${more})`,
     marginBlock: ERROR_MARGIN,
     // On small phones most messages have two lines.
     '@media (max-width: 359px)': { minHeight: `calc(2 * ${lineHeight}${more})` },
     color: tokens.colors.error,
-    '& > span': AFTER_ICON,
   };
 });
+
+const cell = { display: 'block', gridArea: '1 / 1', minWidth: 0 } as const;
+
+const Cell = styled('div')({ ...cell, '& > span': AFTER_ICON });
+
+const Note = styled('div')<{ $unseen: boolean }>(({ $unseen }) => ({
+  ...cell,
+  color: tokens.colors.secondary,
+  visibility: $unseen ? 'hidden' : 'inherit',
+}));
 
 const Line = styled('div')({ display: 'flex', gap: '6px' });
 
@@ -59,7 +70,10 @@ interface ErrorTextProps {
   id?: string;
   error: AuthError | null;
   /** Shown in the same place while there is no error. */
-  note?: ReactNode;
+  note?: string;
+  suggestion?: ReactNode;
+  /** The suggestion has content, which replaces the note. */
+  isSuggesting?: boolean;
 }
 
 /** Scrolls an error into view if its form has the focus: the on-screen keyboard may cover the space below the field. */
@@ -69,7 +83,7 @@ function scrollIntoView(area: HTMLElement | null): void {
 }
 
 /** The text of an error, which is announced each time the error occurs, and the provider's message. */
-export function ErrorText({ id, error, note }: ErrorTextProps) {
+export function ErrorText({ id, error, note, suggestion, isSuggesting = false }: ErrorTextProps) {
   const textOf = useErrorText();
   const hasDetails = useHasDetails();
   const area = useRef<HTMLDivElement>(null);
@@ -81,20 +95,23 @@ export function ErrorText({ id, error, note }: ErrorTextProps) {
   const shown = error && textOf(error);
   return (
     <Area ref={area} part="error" id={id} $hasDetails={hasDetails}>
-      <Line role="alert">
-        {shown && (
-          <>
-            <Mark>
-              <ErrorIcon size={18} />
-            </Mark>
-            <Content key={said.times} lang={shown.lang} dir={shown.lang && 'ltr'}>
-              {shown.text}
-            </Content>
-          </>
-        )}
-      </Line>
-      {shown?.detail && <ErrorDetail>{shown.detail}</ErrorDetail>}
-      {!shown && note}
+      <Cell>
+        <Line role="alert">
+          {shown && (
+            <>
+              <Mark>
+                <ErrorIcon size={18} />
+              </Mark>
+              <Content key={said.times} lang={shown.lang} dir={shown.lang && 'ltr'}>
+                {shown.text}
+              </Content>
+            </>
+          )}
+        </Line>
+        {shown?.detail && <ErrorDetail>{shown.detail}</ErrorDetail>}
+        {!shown && suggestion}
+      </Cell>
+      {note && <Note $unseen={Boolean(shown) || isSuggesting}>{note}</Note>}
     </Area>
   );
 }

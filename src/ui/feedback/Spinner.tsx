@@ -22,23 +22,25 @@ const Ring = styled('span')<{ $size: number }>(({ $size }) => ({
   }),
 }));
 
-const Place = styled('span')({
+const Place = styled('span')<{ $atStart: boolean }>(({ $atStart }) => ({
   display: 'flex',
-  justifyContent: 'center',
+  justifyContent: $atStart ? 'start' : 'center',
   color: tokens.colors.primary,
-});
+}));
 
 interface SpinnerProps {
   /** Diameter in px. Default: 25. */
   size?: number;
   /** Text for screen readers: empty beside a visible text that says the same, and left out inside of a control. */
   label?: string;
+  /** Aligned with the texts of a screen. Default: centred */
+  atStart?: boolean;
 }
 
-export function Spinner({ size = SPINNER.size, label }: SpinnerProps) {
+export function Spinner({ size = SPINNER.size, label, atStart = false }: SpinnerProps) {
   if (label === undefined) return <Ring $size={size} aria-hidden="true" />;
   return (
-    <Place role={label ? 'status' : undefined}>
+    <Place role={label ? 'status' : undefined} $atStart={atStart}>
       <Ring $size={size} aria-hidden="true" />
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </Place>

@@ -13,7 +13,6 @@ const Disc = styled('span')({
   width: '64px',
   height: '64px',
   marginBlock: `${SPACE.medium} ${SPACE.small}`,
-  marginInline: 'auto',
   borderRadius: '50%',
   backgroundColor: tokens.colors.success,
   boxShadow: `0 0 0 8px ${shade(tokens.colors.success, 12)}`,
@@ -38,7 +37,6 @@ interface SuccessProps {
 export const Success = ({ title, back, focusOnMount = true, children }: SuccessProps) => (
   <Screen
     title={title}
-    centered
     focusOnMount={focusOnMount}
     back={back}
     above={
@@ -47,6 +45,6 @@ export const Success = ({ title, back, focusOnMount = true, children }: SuccessP
       </Disc>
     }
   >
-    <Text centered>{children}</Text>
+    <Text>{children}</Text>
   </Screen>
 );

@@ -24,6 +24,7 @@ interface EmailInputProps {
   note?: string;
   /** Shown there too, in place of the note. */
   suggestion?: ReactNode;
+  isSuggesting?: boolean;
   readOnly?: boolean;
   /** Focus this element when its screen appears. */
   autoFocusOnScreen?: boolean;
@@ -45,6 +46,7 @@ export function EmailInput(props: EmailInputProps) {
       error={error}
       note={props.note}
       suggestion={props.suggestion}
+      isSuggesting={props.isSuggesting}
     >
       <Input
         {...field}
@@ -62,7 +64,7 @@ export function EmailInput(props: EmailInputProps) {
         placeholder={readOnly ? undefined : t('formField.email.placeholder')}
         readOnly={readOnly}
         required={!readOnly}
-        aria-invalid={invalid || undefined}
+        aria-invalid={invalid}
         aria-describedby={error || props.note ? errorIdOf(id) : undefined}
         data-autofocus={props.autoFocusOnScreen ? '' : undefined}
         data-1p-ignore={props.ignoredBy1Password ? '' : undefined}

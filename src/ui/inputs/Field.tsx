@@ -3,7 +3,7 @@ import type { CSSObject } from '@emotion/react';
 import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
-import { fieldText, motion, shade, TARGET } from '../styling/base';
+import { fieldText, shade, TARGET } from '../styling/base';
 import { ErrorText } from '../feedback/ErrorText';
 import { Block } from '../layout/Stack';
 
@@ -20,8 +20,6 @@ const Label = styled('label')({
 export const inputBox = (invalid: boolean): CSSObject => {
   const { backgroundColor, textColor, borderColor, borderRadius } = tokens.inputs;
   const { error, primary } = tokens.colors;
-  const line = invalid ? error : borderColor;
-  const ring = invalid ? error : primary;
   return {
     ...fieldText,
     display: 'block',
@@ -31,16 +29,9 @@ export const inputBox = (invalid: boolean): CSSObject => {
     padding: '0 12px',
     color: textColor,
     backgroundColor,
-    border: `1px solid ${line}`,
+    border: `1px solid ${invalid ? error : borderColor}`,
     borderRadius,
-    ...motion({ transition: 'box-shadow 120ms ease-out' }),
-    '@media (hover: hover)': { '&:hover:enabled:not(:focus)': { boxShadow: `0 0 0 3px ${shade(line, 10)}` } },
-    '&:focus': {
-      outline: `${tokens.outlineWidth} solid ${ring}`,
-      outlineOffset: '-1px',
-      // Browsers without color-mix() draw no shadow.
-      boxShadow: `0 0 0 3px ${shade(ring, 10)}`,
-    },
+    '&:focus': { outline: `${tokens.outlineWidth} solid ${invalid ? error : primary}`, outlineOffset: '2px' },
     // Read-only fields look like disabled ones.
     '&:disabled, &[readonly]': {
       backgroundColor: shade(primary, 6),
@@ -62,33 +53,22 @@ interface FieldProps {
   label: string;
   /** The error of the field, shown below it. Leave it out if the screen shows the error elsewhere. */
   error?: AuthError | null;
-  /** A note below the field while it has no error. The input's `aria-describedby` refers to it as to an error. */
+  /** A note below the field, in the place of its error. The input's `aria-describedby` refers to it as to an error. */
   note?: string;
-  /** Below the field, while it has no error. */
+  /** In the same place, while there is no error. */
   suggestion?: ReactNode;
+  /** The suggestion has content, which replaces the note. */
+  isSuggesting?: boolean;
   children: ReactNode;
 }
 
-const Note = styled('div')({ display: 'block', color: tokens.colors.secondary });
-
 /** A label, an input and its error. */
-export const Field = ({ id, label, error, note, suggestion, children }: FieldProps) => (
+export const Field = ({ id, label, children, ...below }: FieldProps) => (
   <Block>
     <Label htmlFor={id} part="label">
       {label}
     </Label>
     {children}
-    {error !== undefined && (
-      <ErrorText
-        id={errorIdOf(id)}
-        error={error}
-        note={
-          <>
-            {note && <Note>{note}</Note>}
-            {suggestion}
-          </>
-        }
-      />
-    )}
+    {below.error !== undefined && <ErrorText {...below} error={below.error} id={errorIdOf(id)} />}
   </Block>
 );

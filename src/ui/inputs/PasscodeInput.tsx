@@ -1,3 +1,4 @@
+import type { CSSObject } from '@emotion/react';
 import { tokens } from '../../domain/theme/tokens';
 import { Block } from '../layout/Stack';
 import { styled } from '../styling/styled';
@@ -22,21 +23,33 @@ const Label = styled('label')({ display: 'contents' });
 
 const Place = styled('div')({ position: 'relative', display: 'block' });
 
-/** Codes are written from left to right in every language. */
-const Boxes = styled('div')({
+const accentOf = (invalid: boolean): string => (invalid ? tokens.colors.error : tokens.colors.primary);
+
+const ring = (invalid: boolean): CSSObject => ({
+  outline: `${tokens.outlineWidth} solid ${accentOf(invalid)}`,
+  outlineOffset: '2px',
+});
+
+/** Codes are written from left to right in every language. Several selected digits have one ring around all boxes. */
+const Boxes = styled('div')<{ $selected: boolean; $invalid: boolean }>(({ $selected, $invalid }) => ({
   position: 'relative',
   display: 'flex',
   gap: SPACE.small,
   height: '56px',
   direction: 'ltr',
-});
+  borderRadius: tokens.inputs.borderRadius,
+  ...($selected && ring($invalid)),
+}));
 
-const Box = styled('span')<{ $active: boolean; $invalid: boolean; $checking: boolean }>(({
-  $active,
+type Mark = 'current' | 'selected' | null;
+
+const Box = styled('span')<{ $mark: Mark; $invalid: boolean; $checking: boolean }>(({
+  $mark,
   $invalid,
   $checking,
 }) => {
-  const accent = $invalid ? tokens.colors.error : $active ? tokens.colors.primary : tokens.inputs.borderColor;
+  const edge = $invalid || $mark ? accentOf($invalid) : tokens.inputs.borderColor;
+  const surface = $checking ? shade(tokens.colors.primary, 6) : tokens.inputs.backgroundColor;
   return {
     ...tokens.typography.header,
     display: 'flex',
@@ -46,11 +59,10 @@ const Box = styled('span')<{ $active: boolean; $invalid: boolean; $checking: boo
     minWidth: 0,
     fontVariantNumeric: 'tabular-nums',
     color: $checking ? tokens.colors.secondary : tokens.inputs.textColor,
-    backgroundColor: $checking ? shade(tokens.colors.primary, 6) : tokens.inputs.backgroundColor,
-    border: `1px solid ${$checking && !$active ? tokens.container.borderColor : accent}`,
+    backgroundColor: $mark === 'selected' ? shade(accentOf($invalid), 12) : surface,
+    border: `1px solid ${$checking && !$mark ? tokens.container.borderColor : edge}`,
     borderRadius: tokens.inputs.borderRadius,
-    boxShadow: $active ? `0 0 0 calc(${tokens.outlineWidth} - 1px) ${accent}` : 'none',
-    outline: $active ? '2px solid transparent' : 'none',
+    ...($mark === 'current' && ring($invalid)),
   };
 });
 
@@ -103,9 +115,6 @@ const ErrorPlace = styled('div')({
   display: 'block',
 });
 
-/** The field's description only: a screen reader that goes through the page would read a text a second time. */
-const Hint = styled('span')({ display: 'none' });
-
 interface PasscodeInputProps {
   id: string;
   /** The digits so far: ASCII digits, six at most. */
@@ -120,18 +129,17 @@ interface PasscodeInputProps {
    * selected.
    */
   checking?: boolean;
+  /** Id of the text that says where the code was sent. */
+  sentId?: string;
   autoFocusOnScreen?: boolean;
 }
 
 const LIKE_ERROR = { marginBlock: ERROR_MARGIN, ...AFTER_ICON };
 
-const POSITIONS = Array.from({ length: PASSCODE_LENGTH }, (_, position) => position);
-
 /** One real input over six drawn boxes. */
 export function PasscodeInput(props: PasscodeInputProps) {
   const { id, value, onChange, error, usualErrors = [], checking = false, autoFocusOnScreen } = props;
   const t = useMessages(passcodeStrings);
-  const hintId = `${id}-hint`;
   const field = useUncontrolledField<HTMLInputElement>(value, (text) => {
     const digits = passcodeFrom(text);
     // Scripts can fill a read-only field. A seventh digit and letters change nothing.
@@ -150,11 +158,12 @@ export function PasscodeInput(props: PasscodeInputProps) {
     onChange(digits);
   };
 
-  const isActive = (position: number): boolean => {
-    if (!selection) return false;
+  const areSelected = selection !== null && selection.end - selection.start > 1;
+  const markOf = (position: number): Mark => {
+    if (!selection) return null;
     const { start, end } = selection;
-    if (start === end) return position === Math.min(start, PASSCODE_LENGTH - 1);
-    return position >= start && position < end;
+    if (areSelected) return position >= start && position < end ? 'selected' : null;
+    return position === Math.min(start, PASSCODE_LENGTH - 1) ? 'current' : null;
   };
   const caretAt = selection && selection.start === selection.end && !checking ? selection.start : null;
 
@@ -164,13 +173,13 @@ export function PasscodeInput(props: PasscodeInputProps) {
         <VisuallyHidden>{t('formField.otp.ariaLabel')}</VisuallyHidden>
       </Label>
       <Place>
-        <Boxes dir="ltr">
-          {POSITIONS.map((position) => (
+        <Boxes dir="ltr" $selected={areSelected} $invalid={invalid}>
+          {Array.from({ length: PASSCODE_LENGTH }, (_, position) => (
             <Box
               key={position}
               part="digit"
               aria-hidden="true"
-              $active={isActive(position)}
+              $mark={markOf(position)}
               $invalid={invalid}
               $checking={checking}
             >
@@ -191,8 +200,8 @@ export function PasscodeInput(props: PasscodeInputProps) {
             dir="ltr"
             onPaste={paste}
             readOnly={checking}
-            aria-invalid={invalid || undefined}
-            aria-describedby={describedBy(hintId, error ? errorIdOf(id) : undefined)}
+            aria-invalid={invalid}
+            aria-describedby={describedBy(props.sentId, errorIdOf(id))}
             data-1p-ignore=""
             data-autofocus={autoFocusOnScreen ? '' : undefined}
           />
@@ -203,11 +212,14 @@ export function PasscodeInput(props: PasscodeInputProps) {
           </Progress>
         )}
       </Place>
-      <Hint id={hintId}>{t('formField.otp.description')}</Hint>
       {error !== undefined && (
         <ErrorPlace>
           <ReserveSpace texts={usualErrors} textStyles={LIKE_ERROR}>
-            <ErrorText id={errorIdOf(id)} error={error} />
+            <ErrorText
+              id={errorIdOf(id)}
+              error={error}
+              note={checking ? undefined : t('formField.otp.description')}
+            />
           </ReserveSpace>
         </ErrorPlace>
       )}

@@ -79,7 +79,7 @@ export function PasswordInput(props: PasswordInputProps) {
           disabled={disabled}
           required
           aria-label={name === label ? undefined : name}
-          aria-invalid={invalid || undefined}
+          aria-invalid={invalid}
           aria-describedby={describedBy(error ? errorIdOf(id) : undefined, props.describedBy)}
           data-autofocus={props.autoFocusOnScreen ? '' : undefined}
           {...(props.passwordRules && { passwordrules: props.passwordRules })}

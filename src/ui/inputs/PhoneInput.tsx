@@ -148,7 +148,7 @@ export function PhoneInput(props: PhoneInputProps) {
           inputMode="tel"
           dir="ltr"
           autoComplete={props.autoComplete ?? 'tel-national'}
-          aria-invalid={invalid || undefined}
+          aria-invalid={invalid}
           aria-describedby={error || props.note ? errorIdOf(id) : undefined}
           data-autofocus={props.autoFocusOnScreen ? '' : undefined}
           data-1p-ignore={props.ignoredBy1Password ? '' : undefined}

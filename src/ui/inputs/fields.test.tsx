@@ -46,7 +46,7 @@ describe('§2 Main: the email field', () => {
     expect(input).toHaveAttribute('autocomplete', 'email');
     expect(input).toHaveAttribute('inputmode', 'email');
     expect(input).toHaveAttribute('autocapitalize', 'none');
-    expect(input).not.toHaveAttribute('aria-invalid');
+    expect(input).toHaveAttribute('aria-invalid', 'false');
   });
 
   it('is linked to its error', () => {

@@ -21,7 +21,6 @@ interface ScreenProps {
   headerHidden?: boolean;
   /** Content above the title: a logo, or a check mark. */
   above?: ReactNode;
-  centered?: boolean;
   /** The back button, if any. */
   back?: ReactNode;
   /** False for the first screen, and when the visitor has focused another part of the page. */
@@ -35,7 +34,6 @@ export function Screen({
   title,
   headerHidden = false,
   above,
-  centered = false,
   back,
   focusOnMount,
   unseen = false,
@@ -62,11 +60,7 @@ export function Screen({
     >
       {back}
       {above}
-      {shown && (
-        <Heading id={headingId} centered={centered}>
-          {title}
-        </Heading>
-      )}
+      {shown && <Heading id={headingId}>{title}</Heading>}
       {children}
     </Section>
   );

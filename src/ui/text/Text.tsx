@@ -2,13 +2,13 @@ import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
 import { bodyText, helperText } from '../styling/base';
 
-const Paragraph = styled('p')<{ $helper: boolean; $centered: boolean }>(({ $helper, $centered }) => ({
+const Paragraph = styled('p')<{ $helper: boolean }>(({ $helper }) => ({
   ...($helper ? helperText : bodyText),
   display: 'block',
-  textAlign: $centered ? 'center' : 'start',
+  textAlign: 'start',
   overflowWrap: 'anywhere',
   // No single word on the last line. Sentences with a button break as usual, as the space that is reserved for them.
-  textWrap: $helper ? 'wrap' : $centered ? 'balance' : 'pretty',
+  textWrap: $helper ? 'wrap' : 'pretty',
   whiteSpace: $helper ? 'pre-wrap' : 'normal',
   // An empty live region takes no gap of its stack.
   '&:empty': { position: 'absolute' },
@@ -17,15 +17,15 @@ const Paragraph = styled('p')<{ $helper: boolean; $centered: boolean }>(({ $help
 interface TextProps {
   /** Body text, or smaller helper text. Default: body. */
   variant?: 'body' | 'helper';
-  centered?: boolean;
+  id?: string;
   /** Screen readers announce changes of the text. */
   role?: 'status';
   children: ReactNode;
 }
 
-export function Text({ variant = 'body', centered = false, children, ...rest }: TextProps) {
+export function Text({ variant = 'body', children, ...rest }: TextProps) {
   return (
-    <Paragraph $helper={variant === 'helper'} $centered={centered} {...rest}>
+    <Paragraph $helper={variant === 'helper'} {...rest}>
       {children}
     </Paragraph>
   );

@@ -26,7 +26,6 @@ const LinkPlace = styled('div')({
   ...bodyText,
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'center',
   minHeight: TARGET.primary,
 });
 

@@ -1,4 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { tokens } from '../../../domain/theme/tokens';
+import { styled } from '../../../ui/styling/styled';
 import { Button } from '../../../ui/buttons/Button';
 import { GuardedButton } from '../../../ui/buttons/GuardedButton';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -10,6 +12,15 @@ import { useWidgetDispatch, useFocusOnMount, useScreen } from '../../hooks';
 import { passkeyStrings } from '../strings';
 import { PasskeyList } from './PasskeyList';
 import { anotherRequested, deleteCancelled, deleted, doneRequested, passkeyRegistrationSlice } from './slice';
+
+const Destructive = styled('div')({
+  display: 'block',
+  '& > button': {
+    color: tokens.container.backgroundColor,
+    backgroundColor: tokens.colors.error,
+    borderColor: tokens.colors.error,
+  },
+});
 
 function DeleteChoices({ id, name }: { id: string; name: string }) {
   const t = useMessages(passkeyStrings);
@@ -29,7 +40,9 @@ function DeleteChoices({ id, name }: { id: string; name: string }) {
           </Text>
           <Text>{t('passkey.registrationSuccess.deleteWarning')}</Text>
         </Notice>
-        <GuardedButton onClick={() => dispatch(deleted(id))}>{t('button.delete')}</GuardedButton>
+        <Destructive>
+          <GuardedButton onClick={() => dispatch(deleted(id))}>{t('button.delete')}</GuardedButton>
+        </Destructive>
         <Button ref={cancel} variant="secondary" onClick={() => dispatch(deleteCancelled())}>
           {t('button.cancel')}
         </Button>

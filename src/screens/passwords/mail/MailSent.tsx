@@ -2,7 +2,7 @@ import { tokens } from '../../../domain/theme/tokens';
 import { styled } from '../../../ui/styling/styled';
 import { helperText } from '../../../ui/styling/base';
 import { UNREACHABLE } from '../../../domain/errors/errors';
-import { TextButton } from '../../../ui/buttons/TextButton';
+import { RecoveryButton } from '../../../ui/buttons/RecoveryButton';
 import { CheckIcon } from '../../../ui/icons/icons';
 import { Divider } from '../../../ui/layout/Divider';
 import { AFTER_ICON, DETAIL_LINE_PX, ErrorText } from '../../../ui/feedback/ErrorText';
@@ -60,14 +60,14 @@ function ResendMail() {
       <Text variant="helper">
         {t.rich('password.didntGetItResend', undefined, {
           resendButton: (children) => (
-            <TextButton
+            <RecoveryButton
               pending={status === 'sending'}
               disabled={busy !== null || status !== 'idle'}
               accessibleWhenDisabled={status !== 'idle'}
               onClick={() => dispatch(resendRequested())}
             >
               {children}
-            </TextButton>
+            </RecoveryButton>
           ),
         })}
       </Text>

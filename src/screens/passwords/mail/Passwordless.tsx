@@ -27,7 +27,7 @@ export function Passwordless() {
     return (
       <Embedded back={<BackToMain />}>
         <Divider />
-        <StepButton step="setNew" variant="text" centered>
+        <StepButton step="setNew" variant="text">
           {t('button.createPasswordInstead')}
         </StepButton>
       </Embedded>
@@ -36,7 +36,7 @@ export function Passwordless() {
   return (
     <Screen title={t('password.login.title')} back={<BackToMain />} focusOnMount={focusOnMount}>
       {busy === 'mail' ? (
-        <Spinner label={shared('login.loading')} />
+        <Spinner label={shared('login.loading')} atStart />
       ) : (
         <>
           <Text>{textWithEmail('password.mailFailed')}</Text>

@@ -21,7 +21,7 @@ export function SecondMethodButton({
 }) {
   const t = useMessages(passwordStrings);
   return (
-    <StepButton step="secondMethod" variant={variant} centered>
+    <StepButton step="secondMethod" variant={variant}>
       {t(LABELS[method])}
     </StepButton>
   );

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../../ui/buttons/Button';
-import { TextButton } from '../../../ui/buttons/TextButton';
+import { RecoveryButton } from '../../../ui/buttons/RecoveryButton';
 import { ErrorText } from '../../../ui/feedback/ErrorText';
 import { Stack, useFocusOnError } from '../../../ui/layout/Stack';
 import { Text } from '../../../ui/text/Text';
@@ -11,8 +11,6 @@ import { stepRequested, passwordsSlice } from '../slice';
 interface StepButtonProps {
   step: Parameters<typeof stepRequested>[0];
   variant?: 'primary' | 'secondary' | 'text';
-  /** Center the button; for the variant `text`, which is as wide as its label. */
-  centered?: boolean;
   /** Show the error above the button, because it is the reason for the button. */
   errorFirst?: boolean;
   /** Id of the element that shows the error. Default: a line below the button. */
@@ -24,7 +22,6 @@ interface StepButtonProps {
 export function StepButton({
   step,
   variant = 'primary',
-  centered = false,
   errorFirst = false,
   errorId,
   children,
@@ -48,8 +45,8 @@ export function StepButton({
     <Stack gap={errorFirst ? 'medium' : 'small'}>
       {errorFirst && errorText}
       {variant === 'text' ? (
-        <Text variant="helper" centered={centered}>
-          <TextButton {...button} />
+        <Text variant="helper">
+          <RecoveryButton {...button} />
         </Text>
       ) : (
         <Button variant={variant} {...button} />

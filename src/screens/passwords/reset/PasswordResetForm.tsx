@@ -77,10 +77,8 @@ export function PasswordResetForm() {
   if (mode === null) return <LoadingScreen height={STARTING_HEIGHTS_PX.PasswordResetForm} />;
   return (
     <Stack>
-      <Spinner label="" />
-      <Text centered role="status">
-        {t('password.reset.loggingInProgress')}
-      </Text>
+      <Spinner label="" atStart />
+      <Text role="status">{t('password.reset.loggingInProgress')}</Text>
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import type { RegionMessages } from '../messageGroups';
 export const region: RegionMessages = {
   messages: {
     'tab.text': 'SMS',
+    'hint.sms': 'Te enviaremos un código de 6 dígitos por SMS.',
     'button.sms': 'Continuar con SMS',
     'passcode.expirationCountdown': 'Tu código caduca en {timeRemaining}.',
     'passcode.expired': 'Tu código ha caducado.',

@@ -11,6 +11,8 @@ export const region: RegionMessages = {
     'formField.passcode.status.verifying': 'A verificar o seu código…',
     'login.title': 'Registe-se ou inicie sessão',
     'passcode.title': 'Introduza o código',
+    'hint.magicLink': 'Enviaremos uma ligação por e-mail. Sem palavra-passe.',
+    'hint.password': 'Depois, introduz ou cria a sua palavra-passe.',
     'passcode.sentConfirmation': 'Enviámos um código de 6 dígitos para <bold>{destination}</bold>.',
     'passcode.expirationCountdown': 'O seu código expira em {timeRemaining}.',
     'passcode.expired': 'O seu código expirou.',

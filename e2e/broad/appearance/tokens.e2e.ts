@@ -11,7 +11,7 @@ const drawn = async (page: Page) => ({
   button: await button(page, 'Continue with email').evaluate(
     (element) => getComputedStyle(element).backgroundColor,
   ),
-  edge: await emailField(page).evaluate((element) => getComputedStyle(element).borderTopColor),
+  typed: await emailField(page).evaluate((element) => getComputedStyle(element).color),
   heading: await page.getByRole('heading').evaluate((element) => getComputedStyle(element).color),
 });
 
@@ -33,7 +33,7 @@ test.describe('§3 Theme: custom properties in Chromium', () => {
       await shown(emailField(page));
       expect(await drawn(page)).toEqual({
         button: 'rgb(1, 2, 3)',
-        edge: 'rgb(0, 0, 139)',
+        typed: 'rgb(0, 0, 139)',
         heading: 'rgb(0, 0, 139)',
       });
       const names = ['--pricerx-buttons-primary-background-color', '--pricerx-colors-primary'];
@@ -48,7 +48,7 @@ test.describe('§3 Theme: custom properties in Chromium', () => {
         .evaluate((host: HTMLElement) => host.style.setProperty('--pricerx-colors-primary', 'rgb(7, 8, 9)'));
       expect(await drawn(page)).toEqual({
         button: 'rgb(1, 2, 3)',
-        edge: 'rgb(7, 8, 9)',
+        typed: 'rgb(7, 8, 9)',
         heading: 'rgb(7, 8, 9)',
       });
       await page.addStyleTag({ content: '#sign-in pricerx-auth { --pricerx-colors-primary: rgb(9, 9, 9) }' });

@@ -17,5 +17,5 @@ export const mainStrings = {
   'hint.email': 'We will email you a 6-digit code.',
   'hint.sms': 'We will text you a 6-digit code.',
   'hint.whatsapp': 'We will send you a 6-digit code on WhatsApp.',
-  'hint.password': 'You enter or create your password next.',
+  'hint.password': 'Enter or create your password next.',
 } as const;

@@ -84,6 +84,7 @@ const boxStyles = (variant: ButtonVariant): CSSObject => {
         color: 'ButtonFace',
         backgroundColor: 'ButtonText',
         borderColor: 'ButtonText',
+        '&:focus': { outlineColor: 'ButtonText' },
       }),
       [DISABLED]: { color: 'GrayText', borderColor: 'GrayText', backgroundColor: 'ButtonFace' },
     },
@@ -95,7 +96,7 @@ const Label = styled('span')<{ $unseen: boolean; $hasBadge: boolean }>(({ $unsee
   display: 'block',
   opacity: $unseen ? 0 : 1,
   // The badge's line is in the padding, so that the button keeps its height.
-  marginBlock: $hasBadge ? '-7px' : 0,
+  marginBlock: $hasBadge ? '-7px' : undefined,
 }));
 
 const Busy = styled('span')(centeredOver);

@@ -6,7 +6,7 @@ import { ErrorIcon } from '../icons/icons';
 import { useErrorText, useHasDetails } from '../text/messages';
 
 /** Margins that place the error closer to its field than to the next element. */
-export const ERROR_MARGIN = '8px -8px';
+export const ERROR_MARGIN = '4px -8px';
 
 /** The space of an icon of 18 px and the gap after it, for texts whose space is reserved. */
 export const AFTER_ICON = { paddingInlineStart: '24px' } as const;
@@ -25,7 +25,6 @@ const Area = styled('div')<{ $hasDetails: boolean }>(({ $hasDetails }) => {
     ...tokens.typography.helper,
     // The error and the note share one place, so that nothing moves when one replaces the other.
     display: 'grid',
-    alignItems: 'start',
     minHeight: `calc(${lineHeight}${more})`,
     marginBlock: ERROR_MARGIN,
     // On small phones most messages have two lines.
@@ -41,7 +40,7 @@ const Cell = styled('div')({ ...cell, '& > span': AFTER_ICON });
 const Note = styled('div')<{ $unseen: boolean }>(({ $unseen }) => ({
   ...cell,
   color: tokens.colors.secondary,
-  visibility: $unseen ? 'hidden' : 'inherit',
+  visibility: $unseen ? 'hidden' : undefined,
 }));
 
 const Line = styled('div')({ display: 'flex', gap: '6px' });

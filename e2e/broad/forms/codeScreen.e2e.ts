@@ -123,3 +123,19 @@ test.describe('§2 OTP authenticate: layout while texts replace others', () => {
     });
   }
 });
+
+test.describe('§2 OTP authenticate: Resend code', () => {
+  test('takes a press 20 px above and below its middle', async ({ site }) => {
+    const { page } = await atTheCode(site, 'target@example.com', 400, 'en');
+    const box = await resendLink(page).boundingBox();
+    if (!box) throw new Error('There is no box.');
+    const hit = await page.evaluate(
+      ({ x, y, width, height }) =>
+        [-20, 0, 20].map(
+          (away) => document.elementFromPoint(x + width / 2, y + height / 2 + away)?.closest('button')?.id,
+        ),
+      box,
+    );
+    expect(hit).toEqual(Array(3).fill('pricerx-resend-code'));
+  });
+});

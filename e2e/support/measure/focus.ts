@@ -40,10 +40,10 @@ const focusHere = (page: Page) =>
       const color = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)';
       return /, 0\)$/.test(color) ? groundOf(element?.parentElement ?? null) : color;
     };
-    // The six boxes of a code are drawn beside their input. The box with the caret shows the focus.
-    const boxes = [...(part.parentElement?.querySelectorAll<HTMLElement>('[aria-hidden=true]') ?? [])];
-    const isCode = part.matches('[autocomplete=one-time-code]');
-    const drawn = isCode ? (boxes.find((box) => getComputedStyle(box).boxShadow !== 'none') ?? part) : part;
+    // The six boxes of a code are drawn beside their input. The box with the caret shows the focus, or all boxes together.
+    const row = part.matches('[autocomplete=one-time-code]') ? part.parentElement : null;
+    const boxes = row ? [row, ...row.querySelectorAll<HTMLElement>('[aria-hidden=true]')] : [];
+    const drawn = boxes.find((box) => getComputedStyle(box).outlineStyle !== 'none') ?? part;
     const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(drawn);
     const ground = groundOf(drawn.parentElement);
     const ring =

@@ -80,7 +80,7 @@ export function TypedForms(props: TypedFormsProps) {
         <EmailInput
           {...field}
           suggestion={props.suggestion}
-          isSuggesting={state.suggestion !== null}
+          hidesNote={state.suggestion !== null}
           value={state.email}
           onChange={props.onEmail}
         />

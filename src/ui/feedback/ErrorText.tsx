@@ -71,8 +71,8 @@ interface ErrorTextProps {
   /** Shown in the same place while there is no error. */
   note?: string;
   suggestion?: ReactNode;
-  /** The suggestion has content, which replaces the note. */
-  isSuggesting?: boolean;
+  /** The note keeps its space, unseen: a suggestion has its place, for example. */
+  hidesNote?: boolean;
 }
 
 /** Scrolls an error into view if its form has the focus: the on-screen keyboard may cover the space below the field. */
@@ -82,7 +82,7 @@ function scrollIntoView(area: HTMLElement | null): void {
 }
 
 /** The text of an error, which is announced each time the error occurs, and the provider's message. */
-export function ErrorText({ id, error, note, suggestion, isSuggesting = false }: ErrorTextProps) {
+export function ErrorText({ id, error, note, suggestion, hidesNote = false }: ErrorTextProps) {
   const textOf = useErrorText();
   const hasDetails = useHasDetails();
   const area = useRef<HTMLDivElement>(null);
@@ -110,7 +110,7 @@ export function ErrorText({ id, error, note, suggestion, isSuggesting = false }:
         {shown?.detail && <ErrorDetail>{shown.detail}</ErrorDetail>}
         {!shown && suggestion}
       </Cell>
-      {note && <Note $unseen={Boolean(shown) || isSuggesting}>{note}</Note>}
+      {note && <Note $unseen={Boolean(shown) || hidesNote}>{note}</Note>}
     </Area>
   );
 }

@@ -24,7 +24,7 @@ interface EmailInputProps {
   note?: string;
   /** Shown there too, in place of the note. */
   suggestion?: ReactNode;
-  isSuggesting?: boolean;
+  hidesNote?: boolean;
   readOnly?: boolean;
   /** Focus this element when its screen appears. */
   autoFocusOnScreen?: boolean;
@@ -46,7 +46,7 @@ export function EmailInput(props: EmailInputProps) {
       error={error}
       note={props.note}
       suggestion={props.suggestion}
-      isSuggesting={props.isSuggesting}
+      hidesNote={props.hidesNote}
     >
       <Input
         {...field}

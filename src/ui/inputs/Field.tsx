@@ -57,8 +57,8 @@ interface FieldProps {
   note?: string;
   /** In the same place, while there is no error. */
   suggestion?: ReactNode;
-  /** The suggestion has content, which replaces the note. */
-  isSuggesting?: boolean;
+  /** The note keeps its space, unseen: a suggestion has its place, for example. */
+  hidesNote?: boolean;
   children: ReactNode;
 }
 

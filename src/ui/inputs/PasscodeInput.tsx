@@ -218,7 +218,8 @@ export function PasscodeInput(props: PasscodeInputProps) {
             <ErrorText
               id={errorIdOf(id)}
               error={error}
-              note={checking ? undefined : t('formField.otp.description')}
+              note={t('formField.otp.description')}
+              hidesNote={checking}
             />
           </ReserveSpace>
         </ErrorPlace>

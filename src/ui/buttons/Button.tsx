@@ -92,16 +92,22 @@ const boxStyles = (variant: ButtonVariant): CSSObject => {
 };
 
 /** The label stays in the layout while pending, so that the button keeps its size and accessible name. */
-const Label = styled('span')<{ $unseen: boolean; $hasBadge: boolean }>(({ $unseen, $hasBadge }) => ({
+const Label = styled('span')<{ $unseen: boolean }>(({ $unseen }) => ({
   display: 'block',
   opacity: $unseen ? 0 : 1,
-  // The badge's line is in the padding, so that the button keeps its height.
-  marginBlock: $hasBadge ? '-7px' : undefined,
 }));
 
 const Busy = styled('span')(centeredOver);
 
-const Badge = styled('span')({ display: 'block', fontSize: '12px', fontWeight: 400, lineHeight: '14px' });
+/** In the padding below the label, so that a badge that comes later moves nothing. */
+const Badge = styled('span')({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: '2px',
+  fontSize: '11px',
+  fontWeight: 400,
+  lineHeight: '12px',
+});
 
 export interface ButtonProps<Variant extends string = ButtonVariant> {
   variant?: Variant;
@@ -172,7 +178,7 @@ export const createButton = <Variant extends string>(
         data-autofocus={autoFocusOnScreen ? '' : undefined}
         onClick={press}
       >
-        <Label $unseen={pending} $hasBadge={Boolean(badge)}>
+        <Label $unseen={pending}>
           {children}
           {badge && (
             <Badge id={badgeId} aria-hidden="true">

@@ -65,7 +65,7 @@ export function EmailInput(props: EmailInputProps) {
         readOnly={readOnly}
         required={!readOnly}
         aria-invalid={invalid}
-        aria-describedby={error || props.note ? errorIdOf(id) : undefined}
+        aria-describedby={error || (props.note && !props.hidesNote) ? errorIdOf(id) : undefined}
         data-autofocus={props.autoFocusOnScreen ? '' : undefined}
         data-1p-ignore={props.ignoredBy1Password ? '' : undefined}
       />

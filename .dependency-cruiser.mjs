@@ -16,10 +16,12 @@ const LAYERS = {
     types: ['api', 'sagas', 'store'],
   },
   dev: { src: ['domain'], types: ['client', 'mount/entry', 'store'] },
-  ...Object.fromEntries(['react', 'server', 'themes'].map((name) => [name, { src: ['domain'], types: [] }])),
+  ...Object.fromEntries(
+    ['react', 'server', 'themes', 'compat'].map((name) => [name, { src: ['domain'], types: [] }]),
+  ),
 };
 
-const ENTRY_POINTS = '^src/(index|headless|react|server|themes|dev|devLeftOut)\\.ts$';
+const ENTRY_POINTS = '^src/(index|headless|react|server|themes|dev|devLeftOut|compat|compat/react)\\.ts$';
 const TESTS = '\\.test\\.tsx?$|^tests/|^e2e/|^bench/';
 /** The only files with `import()`, so that each chunk has one owner. */
 const DYNAMIC_IMPORTERS = [
@@ -40,10 +42,11 @@ const VIEWS = '^src/(ui|screens)\\b.*(\\.tsx|/use[A-Z]\\w*\\.ts|/styling/styled\
 const REACT = '(^|/)node_modules/(react|react-dom|react-redux|@emotion/(react|styled))/';
 const REDUX = '(^|/)node_modules/(@reduxjs/toolkit|redux|react-redux|redux-saga|@redux-saga/[^/]+)/';
 
-/** Files of other layers that a layer may import too: the core creates the services, the components are a host and share its React, a recorder is given a client and knows the widget's texts. */
+/** Files of other layers that a layer may import too: the core creates the services, the components are a host and share its React, the provider's names are a host, a recorder is given a client and knows the widget's texts. */
 const SINGLE_FILES = {
   client: ['^src/browser/(entryServices|services)\\.ts$'],
   react: ['^src/(index|headless|browser/page/sharedOnPage)\\.ts$', '^src/mount/server/renderWidget\\.ts$'],
+  compat: ['^src/(index|react|compat)\\.ts$'],
   'mount/entry': ['^src/api/(http/baseQuery|pageCalls)\\.ts$'],
   dev: ['^src/mount/entry/clientConnection\\.ts$', '^src/(screens|ui)/.*strings\\.ts$'],
 };
@@ -100,7 +103,7 @@ export default {
     {
       name: 'react-in-views-and-app',
       comment: 'React is imported in mount/app/, in views, and in the components for hosts in react/, only.',
-      from: { path: '^src/', pathNot: ['^src/(mount/app|react)/', VIEWS, TESTS] },
+      from: { path: '^src/', pathNot: ['^src/(mount/app|react)/', '^src/compat/react\\.ts$', VIEWS, TESTS] },
       to: { path: REACT, dependencyTypesNot: ['type-only'] },
     },
     {
@@ -135,8 +138,8 @@ export default {
     },
     {
       name: 'entry-points-are-not-imported',
-      comment: 'Only index.ts, which re-exports headless.ts, and react/ import entry points.',
-      from: { path: '^src/', pathNot: ['^src/index\\.ts$', '^src/react/', TESTS] },
+      comment: 'Only index.ts, which re-exports headless.ts, react/ and compat import entry points.',
+      from: { path: '^src/', pathNot: ['^src/(index|compat)\\.ts$', '^src/(react|compat)/', TESTS] },
       to: { path: ENTRY_POINTS },
     },
     {

@@ -120,7 +120,7 @@ export default tseslint.config(
   },
   {
     // These entry points re-export everything of other files.
-    files: ['src/index.ts', 'src/react.ts'],
+    files: ['src/index.ts', 'src/react.ts', 'src/compat.ts', 'src/compat/react.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

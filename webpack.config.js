@@ -3,6 +3,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { CHUNK_LOADING, chunkLoader } from './build/chunkLoader.mjs';
+import { compatBundles } from './build/compatBundles.mjs';
 import { coreChunk } from './build/coreChunk.mjs';
 import { entryPointOf, esmEntries, isReactComponent } from './build/esmEntries.mjs';
 import { importRetry } from './build/importRetry.mjs';
@@ -101,7 +102,7 @@ const script = {
     chunkLoadingGlobal: `pricerxAuthChunks_${version.replace(/\W/g, '_')}`,
     chunkLoading: CHUNK_LOADING,
     crossOriginLoading: 'anonymous',
-    clean: { keep: /^esm\/|^\.types-|\.d\.ts$/ },
+    clean: { keep: /^esm\/|^\.types-|\.d\.ts$|^pricerx-auth\.compat\./ },
   },
   plugins: [
     // A page can create a policy only once. The chunk loader does, and the loader of third-party scripts uses it by this function.
@@ -152,7 +153,7 @@ const esm = {
     module: true,
     // This type writes plain `import('./chunk.js')`, so that the host's bundler finds the chunks.
     library: { type: 'modern-module' },
-    clean: { keep: 'render.js' },
+    clean: { keep: /^(render|compat\w*)\.js/ },
   },
   plugins: [
     // Without a chunk loader, the loader of third-party scripts creates the policy.
@@ -195,6 +196,7 @@ export default [
   script,
   esm,
   render,
+  ...compatBundles(common, atTheTopOf),
   demoBundle(common('demo'), constants),
   ...sandboxBundles(common, constants),
 ];

@@ -7,7 +7,7 @@ import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 
 const root = path.resolve(import.meta.dirname, '..');
 const cache = path.join(root, 'node_modules/.cache/api-report');
-const ENTRY_POINTS = ['index', 'headless', 'react', 'server', 'themes', 'dev'];
+const ENTRY_POINTS = ['index', 'headless', 'react', 'server', 'themes', 'dev', 'compat', 'compatReact'];
 const silent = { default: { logLevel: 'none' } };
 
 /** The declarations of an entry point, as API Extractor writes them. Fails on a type that the main entry point uses and does not export. */

@@ -40,8 +40,18 @@ for (const file of withStaticImports('dist/esm/headless.js')) {
   if (inside) problems.push(`${file} contains ${inside}, and pricerx-auth/headless loads it.`);
 }
 
+/** Hosts that use none of the provider's names pay nothing for them. */
+const COMPAT = /["']\.\/compat\w*\.js["']|window\.stytch\b/;
+for (const file of ['dist/pricerx-auth.js', ...withStaticImports('dist/esm/react.js'), ...ESM])
+  if (COMPAT.test(readDist(file))) problems.push(`${file} loads the provider’s names.`);
+for (const file of withStaticImports('dist/esm/compat.js'))
+  if (REACT_IMPORT.test(readDist(file)))
+    problems.push(`${file} imports React, and pricerx-auth/compat loads it.`);
+
 const shipped = [
   'dist/pricerx-auth.js',
+  'dist/pricerx-auth.compat.js',
+  ...withStaticImports('dist/esm/compatReact.js'),
   ...withStaticImports('dist/esm/react.js'),
   ...lazyChunks().map(({ file }) => file),
 ];

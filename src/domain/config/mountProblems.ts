@@ -6,6 +6,7 @@ import {
   problemsOf,
   shown,
   type Rule,
+  type UnknownName,
 } from '../calls/checkValues';
 import { isCountryCode } from '../phones/countries';
 import { OAuthProviders, OneTapPositions, OTPMethods, Products } from '../enums';
@@ -112,6 +113,15 @@ function missingOptions(config: Record<string, unknown>): string[] {
 export function configProblems(config: unknown): string[] {
   const problems = problemsOf('config', config, CONFIG);
   return isRecord(config) ? [...problems, ...missingOptions(config)] : problems;
+}
+
+/** The names of a config that do nothing. */
+export function unknownOptions(config: unknown): UnknownName[] {
+  const unknown: UnknownName[] = [];
+  const any: Rule = () => [];
+  const oauthOptions = { ...(CONFIG as { oauthOptions: object }).oauthOptions, providers: any };
+  problemsOf('config', config, { ...(CONFIG as object), oauthOptions, prefill: any }, unknown);
+  return unknown;
 }
 
 /** Checks of the arguments that all mount functions share. */

@@ -28,6 +28,8 @@ const NAMED = [
       'examples/wordpress/README.md',
       'examples/next/README.md',
       'examples/headless/README.md',
+      'examples/moving-vanilla/README.md',
+      'examples/moving-react/README.md',
       'sandbox/README.md',
       'docs/how-to.md',
       'docs/production.md',

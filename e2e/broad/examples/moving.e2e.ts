@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { startSite, type Site } from '../../support/site/site';
+import { expect, test } from '../../support/test';
+import { button, codeSentTo, shown } from '../../support/widget/widget';
+import { PUBLIC_TOKEN } from '../../support/site/page';
+import { build, copyExamples, setUp, start } from './runExample';
+
+test.setTimeout(400_000);
+
+/** What an example imports, and the provider's package that takes its place. */
+const EXAMPLES = {
+  'moving-vanilla': ['pricerx-auth/compat', '@stytch/vanilla-js'],
+  'moving-react': ['pricerx-auth/compat/react', '@stytch/react'],
+} as const;
+type Example = keyof typeof EXAMPLES;
+
+let site: Site;
+let examples: ReturnType<typeof copyExamples>;
+const running: { stop(): unknown }[] = [];
+test.beforeAll(async () => {
+  site = await startSite({});
+  examples = copyExamples(site.sandboxUrl);
+});
+test.afterEach(() => running.splice(0).forEach(({ stop }) => stop()));
+test.afterAll(async () => {
+  examples.remove();
+  await site.close();
+});
+
+/** Installs an example and serves it. The two functions are the next deployments, at the same address. */
+async function deploy(name: Example) {
+  const folder = examples.pathOf(name);
+  setUp(folder);
+  const argsFor = (port: string) => ['--port', port, '--host', 'localhost', '--strictPort'];
+  const { url, stop } = await start(folder, { argsFor });
+  running.push({ stop });
+  const [ours, theirs] = EXAMPLES[name];
+
+  /** Changes one import in each file, as the example's README.md says. */
+  function change(from: string, to: string): void {
+    const sources = path.join(folder, 'src');
+    const files = readdirSync(sources).map((file) => path.join(sources, file));
+    const importing = files.filter((file) => readFileSync(file, 'utf8').includes(`'${from}'`));
+    for (const file of importing)
+      writeFileSync(file, readFileSync(file, 'utf8').replace(`'${from}'`, `'${to}'`));
+    expect(importing).toHaveLength(2);
+    build(folder);
+  }
+  return { url, toTheirs: () => change(ours, theirs), toOurs: () => change(theirs, ours) };
+}
+
+/** On our screens, and on the provider's. */
+const emailField = (page: Page) => page.getByRole('textbox', { name: /^Email/ });
+
+async function signInByCode(page: Page, email: string): Promise<void> {
+  await emailField(page).fill(email);
+  await page.keyboard.press('Enter');
+  await expect(emailField(page)).toBeHidden();
+  const code = await codeSentTo(site, email);
+  await page.getByRole('textbox').first().click();
+  await page.keyboard.type(code);
+  await shown(page.getByText(`Signed in as ${email}`));
+}
+
+const signOut = async (page: Page): Promise<void> => {
+  await button(page, 'Sign out').click();
+  await shown(emailField(page));
+};
+
+test.describe('§1 Mounting: hosts of the provider’s packages, with one import changed', () => {
+  for (const name of Object.keys(EXAMPLES) as Example[])
+    test(`${name}: a visitor signs in, also with the provider’s package, and stays signed in through both changes`, async ({
+      browser,
+    }) => {
+      const { url, toTheirs, toOurs } = await deploy(name);
+      const page = await browser.newPage();
+      await page.goto(url);
+      await signInByCode(page, `${name}@example.com`);
+
+      toTheirs();
+      await page.goto(url);
+      await shown(page.getByText(`Signed in as ${name}@example.com`));
+      await signOut(page);
+      await signInByCode(page, `${name}-theirs@example.com`);
+
+      toOurs();
+      await page.goto(url);
+      await shown(page.getByText(`Signed in as ${name}-theirs@example.com`));
+      await signOut(page);
+      await page.close();
+    });
+
+  test('moving-vanilla, headless: a link that was requested before a change signs in after it, in both directions', async ({
+    browser,
+  }) => {
+    await site.control.createProject({
+      public_token: PUBLIC_TOKEN,
+      bootstrap: { pkce_required_for_email_magic_links: true },
+    });
+    const { url, toTheirs, toOurs } = await deploy('moving-vanilla');
+    const page = await browser.newPage();
+    for (const [email, change] of [
+      ['before@example.com', toTheirs],
+      ['back@example.com', toOurs],
+    ] as const) {
+      await page.goto(`${url}/headless.html`);
+      await page.getByLabel('Email address').fill(email);
+      await button(page, 'Send a link').click();
+      await shown(page.getByText('The link is in your mail.'));
+      const { links } = await site.control.nextMessage({ public_token: PUBLIC_TOKEN, to: email });
+      change();
+      await page.goto(links?.[0]?.url ?? '');
+      await shown(page.getByText(`Signed in as ${email}`));
+      await button(page, 'Sign out').click();
+      await shown(button(page, 'Send a link'));
+    }
+    await page.close();
+  });
+});

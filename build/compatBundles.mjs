@@ -1,3 +1,5 @@
+import { integrityFile } from './integrityFile.mjs';
+
 /** Imports of the provider's names that stay imports of published files. */
 const PUBLISHED = { index: './index.js', react: './react.js', compat: './compat.js' };
 const SCRIPT =
@@ -28,7 +30,7 @@ export const compatBundles = (common, atTheTopOf) => {
       module: true,
       library: { type: 'modern-module' },
     },
-    plugins: [atTheTopOf(/^compatReact\.js$/, "'use client';")],
+    plugins: [atTheTopOf(/^compatReact\.js$/, "'use client';"), integrityFile],
   });
   return [
     esm('compat', './src/compat.ts'),
@@ -44,6 +46,7 @@ export const compatBundles = (common, atTheTopOf) => {
         uniqueName: 'pricerx-auth-compat',
         library: { name: 'stytch', type: 'window' },
       },
+      plugins: [integrityFile],
     },
   ];
 };

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import webpack from 'webpack';
-
-const { Compilation, sources } = webpack;
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 
 const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** Writes the subresource integrity value of each script to integrity.json, for script tags and for hosts of the files. */
+/**
+ * Writes the subresource integrity value of each script to integrity.json, for script tags and for hosts of the files. Several builds
+ * write into one folder: the one that ends last finds the scripts of all.
+ */
 export const integrityFile = (compiler) =>
-  compiler.hooks.thisCompilation.tap('integrityFile', (compilation) => {
-    // This stage is after all changes of scripts, including the source map comment.
-    const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
-    compilation.hooks.processAssets.tap({ name: 'integrityFile', stage }, (assets) => {
-      const scripts = Object.entries(assets).filter(([file]) => file.endsWith('.js'));
-      const values = scripts.map(([file, source]) => [file, integrityOf(source.buffer())]).sort();
-      const text = JSON.stringify(Object.fromEntries(values), null, 2);
-      compilation.emitAsset('integrity.json', new sources.RawSource(`${text}\n`));
-    });
+  compiler.hooks.afterEmit.tap('integrityFile', ({ outputOptions: { path: folder } }) => {
+    const scripts = readdirSync(folder)
+      .filter((file) => file.endsWith('.js'))
+      .sort();
+    const values = scripts.map((file) => [file, integrityOf(readFileSync(path.join(folder, file)))]);
+    const text = JSON.stringify(Object.fromEntries(values), null, 2);
+    writeFileSync(path.join(folder, 'integrity.json'), `${text}\n`);
   });

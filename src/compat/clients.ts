@@ -1,71 +1,15 @@
 import { createClient, type Client, type Mount } from '../index';
-import { noteToken, warnOnce } from './counterparts';
-import * as widgets from './widgets';
+import type { SDKConfig } from './args';
+import { clientsOf, type Maker, type ProviderClient } from './makeClient';
+import * as mounts from './mounts';
 
-type Options = NonNullable<Parameters<typeof createClient>[1]>;
-type Create<Made> = (publicToken: string, options?: StytchClientOptions) => Made;
-type OfClient = (args: Omit<widgets.SDKConfig, 'client'> & { client?: Client }) => Mount;
-type MountName = 'mountLogin' | 'mountResetPassword' | 'mountPasskeyRegistration' | 'mountIdentityProvider';
+export type { StytchClientOptions } from './makeClient';
 
-/** Options of a client: those of `createClient`, and the provider's names for addresses. */
-export interface StytchClientOptions extends Omit<Options, 'endpoints'> {
-  customBaseUrl?: string;
-  dfppaUrl?: string;
-  dfpCdnUrl?: string;
-  /** Also `testAPIURL`, `liveAPIURL` and `dfpBackendURL`. */
-  endpoints?: Record<string, string>;
-}
+type OfClient = (args: Omit<SDKConfig, 'client'> & { client?: Client }) => Mount;
 /** A client of the provider's packages: ours, with further names. */
-export interface ProviderClient extends Client {
-  user: Client['user'] & { revokedConnectedApp: Client['user']['revokeConnectedApp'] };
-  oauth: Client['oauth'] & {
-    googleOneTap: { start(options?: object): Promise<{ success: false; reason: string }> };
-  };
-}
+export type StytchClient = ProviderClient;
 /** A client that mounts widgets, of the provider's version 5. */
-export interface UIClient extends ProviderClient, Record<MountName, OfClient> {}
-
-function toOptions(
-  token: string,
-  { customBaseUrl, dfppaUrl, dfpCdnUrl, endpoints, ...given }: StytchClientOptions,
-) {
-  const {
-    liveAPIURL,
-    testAPIURL,
-    dfpBackendURL: telemetryUrl,
-    clientsideServicesIframeURL,
-    ...own
-  } = endpoints ?? {};
-  const { apiDomain, testApiDomain, dfppaDomain, dfpCdnDomain } = given.endpointOptions ?? {};
-  const apiUrl = `${token}`.includes('public-token-test') ? testAPIURL : liveAPIURL;
-  const endpointOptions = {
-    apiDomain: customBaseUrl ?? apiDomain,
-    testApiDomain: customBaseUrl ?? testApiDomain,
-    dfppaDomain: dfppaUrl ?? dfppaDomain,
-    dfpCdnDomain: dfpCdnUrl ?? dfpCdnDomain,
-  };
-  return {
-    ...given,
-    endpointOptions,
-    endpoints: { apiUrl, telemetryUrl, clientServicesFrameUrl: clientsideServicesIframeURL, ...own },
-  };
-}
-
-const NO_PROMPT =
-  'oauth.googleOneTap has no counterpart: the widget shows the prompt, by one_tap of the provider google.';
-
-/** Makes the function that creates clients, with the one of this package. */
-export const clientsOf =
-  (create: typeof createClient): Create<ProviderClient> =>
-  (publicToken, options = {}) => {
-    noteToken(publicToken);
-    const client = create(publicToken, toOptions(publicToken, options));
-    const start = () =>
-      Promise.resolve({ success: false, reason: NO_PROMPT }).finally(() => warnOnce(NO_PROMPT));
-    Object.assign(client.oauth, { googleOneTap: { start } });
-    Object.assign(client.user, { revokedConnectedApp: client.user.revokeConnectedApp });
-    return client as ProviderClient;
-  };
+export interface StytchUIClient extends StytchClient, Record<keyof typeof mounts, OfClient> {}
 
 /**
  * Creates a client for a project, with the provider's options.
@@ -76,24 +20,15 @@ export const clientsOf =
 export const createStytchClient = /* @__PURE__ */ clientsOf(createClient);
 
 /** Creates a client whose methods mount widgets. */
-export const createStytchUIClient: Create<UIClient> = (publicToken, options) => {
+export const createStytchUIClient = function (publicToken, options) {
   const client = createStytchClient(publicToken, options);
-  const ofClient: Record<MountName, OfClient> = {
-    mountLogin: (args) => widgets.mountLogin({ client, ...args }),
-    mountResetPassword: (args) => widgets.mountResetPassword({ client, ...args }),
-    mountPasskeyRegistration: (args) => widgets.mountPasskeyRegistration({ client, ...args }),
-    mountIdentityProvider: (args) => widgets.mountIdentityProvider({ client, ...args }),
-  };
-  return Object.assign(client, ofClient);
-};
-
-/** A function that is called with `new`, and returns what another creates. */
-export const constructorOf = <Made>(create: Create<Made>) =>
-  function (...args: Parameters<Create<Made>>) {
-    return create(...args);
-  } as unknown as new (...args: Parameters<Create<Made>>) => Made;
+  for (const [name, mount] of Object.entries(mounts))
+    Object.assign(client, { [name]: (args: Parameters<OfClient>[0]) => mount({ client, ...args }) });
+  return client;
+} as Maker<StytchUIClient>;
 
 /** `new StytchClient(publicToken)` is `createStytchClient(publicToken)`. */
-export const ProviderClient = /* @__PURE__ */ constructorOf(createStytchClient);
+export const StytchClient = createStytchClient;
 /** `new StytchUIClient(publicToken)` is `createStytchUIClient(publicToken)`. */
-export const UIClient = /* @__PURE__ */ constructorOf(createStytchUIClient);
+export const StytchUIClient = createStytchUIClient;
+export { createStytchClient as createStytchHeadlessClient, StytchClient as StytchHeadlessClient };

@@ -1,27 +1,21 @@
-/** What the provider's packages take and this one does not, by the reason. */
-const WITHOUT: Readonly<Record<string, string>> = {
-  'messages are in the language of the project’s templates':
-    'config.emailMagicLinksOptions.locale config.otpOptions.locale config.passwordOptions.locale',
-  'passkeys are of the page’s host': 'config.passkeyOptions.domain',
-  'call client.session.attest before the mount': 'authTokenParams',
-  'the widget has its own logos': 'presentation.icons presentation.options.icons',
-  'ids of several widgets differ by themselves': 'presentation.options.inputIdSuffix',
-  'buttons have no ids, find them by their texts': 'presentation.options.buttonId',
-  'the logo is decoration': 'presentation.options.logo.alt',
-  'the widget has no such colour': 'styles.colors.accent styles.colors.warning presentation.theme.warning',
-  'the widget has one font, font-family':
-    'presentation.theme.font-family-mono presentation.theme.header-font',
-  'distances follow text-base': 'presentation.theme.spacing',
-  'the widget follows the width of its element': 'presentation.theme.mobile-breakpoint',
-  'the widget follows the visitor’s setting for motion': 'presentation.theme.transition-duration',
-  'only the card has a shadow, by styles.container.boxShadow':
-    'presentation.theme.shadow presentation.theme.shadow-button presentation.theme.shadow-input',
-  'focus rings have the colour of text': 'presentation.theme.ring',
-  'the widget derives shades from its other colours':
-    'presentation.theme.muted presentation.theme.accent presentation.theme.accent-foreground presentation.theme.destructive-foreground',
-};
-const reasonOf = (path: string) =>
-  Object.entries(WITHOUT).find(([, all]) => all.split(' ').includes(path))?.[0];
+/** What the provider's packages take and this one does not, with the reason. */
+const WITHOUT: readonly (readonly [path: RegExp, reason: string])[] = [
+  [/^config\.\w+\.locale$/, 'messages are in the language of the project’s templates'],
+  [/^config\.passkeyOptions\.domain$/, 'passkeys are of the page’s host'],
+  [/^authTokenParams$/, 'call client.session.attest before the mount'],
+  [/^presentation\.(options\.)?icons$/, 'the widget has its own logos'],
+  [/^presentation\.options\.inputIdSuffix$/, 'ids of several widgets differ by themselves'],
+  [/^presentation\.options\.buttonId$/, 'buttons have no ids, find them by their texts'],
+  [/^presentation\.options\.logo\.alt$/, 'the logo is decoration'],
+  [/\.colors\.(accent|warning)$|\.theme\.warning$/, 'the widget has no such colour'],
+  [/\.theme\.(font-family-mono|header-font)$/, 'the widget has one font, font-family'],
+  [/\.theme\.spacing$/, 'distances follow text-base'],
+  [/\.theme\.mobile-breakpoint$/, 'the widget follows the width of its element'],
+  [/\.theme\.transition-duration$/, 'the widget follows the visitor’s setting for motion'],
+  [/\.theme\.shadow(-button|-input)?$/, 'only the card has a shadow, by styles.container.boxShadow'],
+  [/\.theme\.ring$/, 'focus rings have the colour of text'],
+  [/\.theme\.(muted|(destructive|accent)-foreground|accent)$/, 'shades follow the other colours'],
+];
 
 const warned = new Set<string>();
 let isTest = false;
@@ -40,12 +34,11 @@ export function warnOnce(message: string): void {
 export function withCounterparts<T>(given: T, path = ''): T {
   if (Array.isArray(given)) return given.map((one: unknown) => withCounterparts(one, path)) as T;
   if (typeof given !== 'object' || given === null) return given;
-  const kept = Object.entries(given).filter(([name, value]) => {
-    const reason = reasonOf(path + name);
-    if (reason && value) warnOnce(`${path}${name} has no counterpart: ${reason}.`);
-    return !reason;
+  const kept = Object.entries(given).flatMap(([name, value]) => {
+    const [, reason] = WITHOUT.find(([one]) => one.test(path + name)) ?? [];
+    if (!reason) return [[name, withCounterparts<unknown>(value, `${path}${name}.`)]];
+    if (value) warnOnce(`${path}${name} has no counterpart: ${reason}.`);
+    return [];
   });
-  return Object.fromEntries(
-    kept.map(([name, value]) => [name, withCounterparts(value, `${path}${name}.`)]),
-  ) as T;
+  return Object.fromEntries(kept) as T;
 }

@@ -1,45 +1,44 @@
-import type { Callbacks, Mount } from '../index';
-import * as mounts from './widgets';
+import type { HostEvent } from '../domain/hostEvents';
+import type { Mount } from '../index';
+import type { SDKConfig } from './args';
+import * as mounts from './mounts';
 
-type WidgetEvent = Parameters<NonNullable<Callbacks['onEvent']>>[0];
-type Given = Omit<mounts.SDKConfig, 'elementId'>;
+type Given = Partial<Omit<SDKConfig, 'elementId'>>;
 
 /** The event `stytch-event` of an element: an event of its widget. */
 export type StytchDOMEvent = Event & {
-  stytchEventType: WidgetEvent['type'];
-  stytchEventData: WidgetEvent['data'];
+  stytchEventType: HostEvent['type'];
+  stytchEventData: HostEvent['data'];
 };
 /** The event `stytch-error` of an element. */
 export type StytchError = Event & { error: Error };
 /** An element that shows a widget as soon as it is in the page and has a client. */
-export interface StytchElement extends HTMLElement, Partial<Given> {
-  render(props: Partial<Given>): void;
+export interface StytchElement extends HTMLElement, Given {
+  render(props: Given): void;
   flushRender(): void;
 }
 
 const NAMES =
   'client config presentation callbacks strings passwordResetToken getIDPConsentManifest authTokenParams';
 
-function elementOf(mount: (args: mounts.SDKConfig) => Mount) {
-  const Parent = globalThis.HTMLElement ?? Object;
-  class Widget extends Parent {
+function elementOf(mount: (args: SDKConfig) => Mount) {
+  class Widget extends (globalThis.HTMLElement ?? Object) {
     static readonly observedAttributes = ['passwordresettoken'];
-    #given: Partial<Given> = {};
+    #given: Given & Record<string, unknown> = {};
     #mount: Mount | null = null;
     #isQueued = false;
 
     constructor({ shadow = false } = {}) {
       super();
-      if (shadow) this.#given.config = { enableShadowDOM: true };
+      if (shadow) this.setAttribute('shadow', '');
       for (const name of NAMES.split(' ')) {
         // A page may have set it before the element was registered.
-        if (Object.hasOwn(this, name))
-          Object.assign(this.#given, { [name]: Reflect.get(this, name) as unknown });
+        if (Object.hasOwn(this, name)) this.#given[name] = Reflect.get(this, name);
         const set = (value: unknown) => this.render({ [name]: value });
-        Object.defineProperty(this, name, { get: () => Reflect.get(this.#given, name) as unknown, set });
+        Object.defineProperty(this, name, { get: () => this.#given[name], set });
       }
     }
-    render(props: Partial<Given>): void {
+    render(props: Given): void {
       Object.assign(this.#given, props);
       if (!this.#isQueued) queueMicrotask(() => this.flushRender());
       this.#isQueued = true;
@@ -48,24 +47,25 @@ function elementOf(mount: (args: mounts.SDKConfig) => Mount) {
       this.#isQueued = false;
       const { client, callbacks, config } = this.#given;
       if (!client || !this.isConnected) return;
-      const dispatch = (type: string, fields: object) =>
-        this.dispatchEvent(Object.assign(new Event(type, { composed: true }), fields));
       this.#mount = mount({
         ...this.#given,
         client,
         elementId: this,
         config: this.hasAttribute('shadow') ? { ...config, enableShadowDOM: true } : config,
         callbacks: {
-          onEvent(event) {
+          onEvent: (event) => {
             callbacks?.onEvent?.(event);
-            dispatch('stytch-event', { stytchEventType: event.type, stytchEventData: event.data });
+            this.#tell('stytch-event', { stytchEventType: event.type, stytchEventData: event.data });
           },
-          onError(error) {
+          onError: (error) => {
             callbacks?.onError?.(error);
-            dispatch('stytch-error', { error });
+            this.#tell('stytch-error', { error });
           },
         },
       });
+    }
+    #tell(type: string, fields: object): void {
+      this.dispatchEvent(Object.assign(new Event(type, { composed: true }), fields));
     }
     connectedCallback(): void {
       this.render({});

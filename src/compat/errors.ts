@@ -1,21 +1,16 @@
+import type { ApiErrorBody } from '../domain/entities';
+
 /** A class whose instances are the errors with these names: those of this package are of its own classes. */
-const errorNamed = (...names: readonly [string, ...string[]]): new (message?: string) => Error =>
+const errorNamed = <Fields = object>(...names: [string, ...string[]]) =>
   class extends Error {
     static override [Symbol.hasInstance](thrown: unknown): boolean {
       return thrown instanceof Error && names.includes(thrown.name);
     }
     override readonly name = names[0];
-  };
+  } as unknown as new (message?: string) => Error & Fields;
 
 /** The provider has rejected the call. */
-export class StytchAPIError extends errorNamed('StytchAPIError') {
-  declare readonly status_code: number;
-  declare readonly error_type: string;
-  declare readonly error_message: string;
-  declare readonly error_url: string;
-  declare readonly request_id?: string;
-  declare readonly error_details?: object;
-}
+export class StytchAPIError extends errorNamed<ApiErrorBody>('StytchAPIError') {}
 /** A field of the call has the wrong JSON type. */
 export class StytchAPISchemaError extends errorNamed('StytchAPISchemaError') {}
 /** There was no usable answer. */

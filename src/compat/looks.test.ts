@@ -1,6 +1,6 @@
 import { makeElement, setUpWidgetPage } from '../../tests/renderWidget';
 import { mountLogin, StytchUIClient, type StytchProps } from '../compat';
-import { toArgs } from './widgets';
+import { toArgs } from './args';
 
 const page = setUpWidgetPage();
 

@@ -5,7 +5,7 @@ type Words<Text extends string> = Text extends `${infer Word} ${infer More}` ? W
 
 /** The names in a text, each with its value in small letters. */
 const lowerCase = <Text extends string>(text: Text) =>
-  Object.freeze(Object.fromEntries(text.split(' ').map((name) => [name, name.toLowerCase()]))) as {
+  Object.fromEntries(text.split(' ').map((name) => [name, name.toLowerCase()])) as {
     readonly [Name in Words<Text>]: Lowercase<Name>;
   };
 

@@ -48,40 +48,33 @@ const PATHS_OF: Readonly<Record<string, string>> = {
   success: 'colors.success',
 };
 
+function put(tree: Record<string, unknown>, [name = '', ...inner]: readonly string[], value: string): void {
+  if (inner.length === 0) tree[name] = value;
+  else put((tree[name] ??= {}) as typeof tree, inner, value);
+}
+const times = (size: string, factor = '1') =>
+  size.replace(/^[\d.]+/, (number) => `${Number(number) * Number(factor)}`);
+
 /** Our styles for a theme. */
 function stylesOf({ 'color-scheme': _, ...theme }: Theme): OwnStyles {
   const styles = {};
   const known = Object.keys(PATHS_OF);
-  for (const name of Object.keys(theme).filter((each) => !known.includes(each)))
-    warnOnce(unknownNameAdvice({ path: 'presentation.theme', name, known }));
+  for (const name of Object.keys(theme))
+    if (!known.includes(name)) warnOnce(unknownNameAdvice({ path: 'presentation.theme', name, known }));
   for (const [name, paths] of Object.entries(PATHS_OF))
-    for (const [path = '', factor] of theme[name] ? paths.split(' ').map((one) => one.split('*')) : []) {
-      const value = theme[name]?.replace(
-        factor ? /^[\d.]+/ : /^$/,
-        (size) => `${Number(size) * Number(factor)}`,
-      );
-      const [last = '', ...rooms] = path.split('.').reverse();
-      const into = rooms.reduceRight<Record<string, object>>(
-        (room, key) => (room[key] ??= {}) as never,
-        styles,
-      );
-      Object.assign(into, { [last]: value });
-    }
+    for (const [path = '', factor] of paths.split(' ').map((one) => one.split('*')))
+      if (theme[name]) put(styles, path.split('.'), times(theme[name], factor));
   return styles;
 }
 
 /** Our arguments for the looks of a widget in version 5 (`styles`) or 6 (`presentation`). */
-export function looksOf(styles: StyleConfig, { theme = {}, options = {} }: PresentationConfig) {
-  const { hideHeaderText = styles.hideHeaderText, logo, enableShadowDOM } = options;
-  const [light = {}, dark] = (Array.isArray(theme) ? theme : [theme]) as readonly Theme[];
+export function looksOf(styles: StyleConfig = {}, { theme = {}, options = {} }: PresentationConfig = {}) {
+  const { hideHeaderText = styles.hideHeaderText, logo } = options;
+  const [light = {}, dark] = [theme].flat() as readonly Theme[];
   const isDark = light['color-scheme'] === 'dark';
-  const own = {
-    ...styles,
-    ...stylesOf(light),
-    hideHeaderText,
-    ...(logo && { logo: { logoImageUrl: logo.url } }),
-  };
+  const ownLogo = logo && { logo: { logoImageUrl: logo.url } };
+  const own = { ...styles, ...stylesOf(light), hideHeaderText, ...ownLogo };
   const inDark = dark ? stylesOf(dark) : isDark && own;
   const colorScheme: LoginArgs['colorScheme'] = dark ? 'auto' : isDark ? 'dark' : undefined;
-  return { styles: { ...own, ...(inDark && { dark: inDark }) }, colorScheme, enableShadowDOM };
+  return { styles: { ...own, ...(inDark && { dark: inDark }) }, colorScheme };
 }

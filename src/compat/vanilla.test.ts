@@ -112,6 +112,16 @@ describe('§1 Mounting: the provider’s names of version 6', () => {
     await heading('Hello again');
     element.remove();
   });
+
+  it('an element that was made with shadow: true keeps its shadow root with each config', async () => {
+    if (!customElements.get('stytch-ui')) customElements.define('stytch-ui', compat.StytchUI);
+    const element = new (customElements.get('stytch-ui') as typeof compat.StytchUI)({ shadow: true });
+    makeElement(page).append(element);
+    element.render({ client: makeUIClient(), config: CONFIG, loading: 'eager' });
+    const root = () => element.querySelector('pricerx-auth')?.shadowRoot;
+    await eventually(() => expect(root()?.querySelector('input[type=email]')).toBeTruthy());
+    element.remove();
+  });
 });
 
 describe('§5 createClient: the provider’s client', () => {

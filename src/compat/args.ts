@@ -1,5 +1,4 @@
-import * as own from '../index';
-import type { Callbacks, Client, GetConsentManifest, LoginArgs, Mount } from '../index';
+import type { Client, GetConsentManifest, LoginArgs, MountArgs } from '../index';
 import { unknownNameAdvice } from '../domain/config/optionAdvice';
 import { unknownOptions } from '../domain/config/mountProblems';
 import { warnOnce, withCounterparts } from './counterparts';
@@ -11,12 +10,10 @@ export type StytchLoginConfig = NonNullable<LoginArgs['config']> & {
 } & { passkeyOptions?: { domain?: string } };
 
 /** What the widgets take, in the provider's names of version 5 (`styles`) and 6 (`presentation`), and options of ours. */
-export interface StytchProps extends Pick<LoginArgs, 'locale' | 'colorScheme' | 'loading'> {
+export interface StytchProps extends Omit<MountArgs, 'client' | 'publicToken' | 'options' | 'selector'> {
   config?: StytchLoginConfig;
   styles?: StyleConfig;
   presentation?: PresentationConfig;
-  callbacks?: Callbacks;
-  strings?: Record<string, string>;
   /** Of the widget that sets a new password. */
   passwordResetToken?: string | null;
   /** Of the widget for consent. */
@@ -30,11 +27,12 @@ export interface SDKConfig extends StytchProps {
 }
 
 /** Our arguments for a widget's props. */
-export function toArgs<Props extends StytchProps>(props: Props) {
-  const { config, styles = {}, presentation = {}, ...rest } = withCounterparts(props);
+export function toArgs(props: StytchProps) {
+  const { getIDPConsentManifest: getConsentManifest, ...given } = withCounterparts(props);
+  const { config = {}, styles, presentation, passwordResetToken = null, ...args } = given;
   for (const name of unknownOptions(config)) warnOnce(unknownNameAdvice(name));
-  const { getIDPConsentManifest: getConsentManifest, passwordResetToken = null, ...args } = rest;
-  const { enableShadowDOM = config?.enableShadowDOM, ...looks } = looksOf(styles, presentation);
+  const looks = looksOf(styles, presentation);
+  const enableShadowDOM = presentation?.options?.enableShadowDOM ?? config.enableShadowDOM;
   return {
     ...args,
     ...looks,
@@ -43,19 +41,3 @@ export function toArgs<Props extends StytchProps>(props: Props) {
     getConsentManifest,
   };
 }
-
-const ownArgs = ({ client, elementId, ...props }: SDKConfig) => ({
-  ...toArgs(props),
-  client,
-  selector: elementId,
-});
-
-/** Mounts the sign-in widget in the element of a selector. */
-export const mountLogin = (args: SDKConfig): Mount => own.mountLogin(ownArgs(args));
-/** Mounts the widget that sets a new password. */
-export const mountResetPassword = (args: SDKConfig): Mount => own.mountPasswordReset(ownArgs(args));
-/** Mounts the widget that makes passkeys. */
-export const mountPasskeyRegistration = (args: SDKConfig): Mount =>
-  own.mountPasskeyRegistration(ownArgs(args));
-/** Mounts the widget for consent and sign-out. */
-export const mountIdentityProvider = (args: SDKConfig): Mount => own.mountIdentityProvider(ownArgs(args));

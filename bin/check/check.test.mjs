@@ -94,6 +94,16 @@ describe('§1 A deployed page: `pricerx-auth check` judges a page', () => {
       "provider's own script",
       { texts: ['const stytch = new StytchUIClient("public-token-live-1")'] },
     ],
+    [
+      'warn',
+      "provider's own script",
+      {
+        texts: [
+          "It looks like you're creating multiple copies of the Stytch client.",
+          ' has no counterpart: ',
+        ],
+      },
+    ],
     ['warn', 'has no Content-Security-Policy', { policy: '', headers: { 'X-Frame-Options': 'SAMEORIGIN' } }],
     [
       'fail',
@@ -151,6 +161,18 @@ describe('§1 A deployed page: `pricerx-auth check` judges a page', () => {
       "script-src 'nonce-1' 'strict-dynamic' 'unsafe-inline'",
     );
     expect(wrongs({ policy, script: { nonce: '1' } })).toEqual([]);
+  });
+
+  it.each([
+    [
+      'the script of the provider’s names',
+      { url: new URL('https://prices.example/pricerx-auth.compat.js') },
+      '',
+    ],
+    ['a bundle with them', SCRIPT, '`${name} has no counterpart: ${reason}.`'],
+  ])('%s is nothing that is left of the provider’s own script', (_, script, text) => {
+    const scripts = [SCRIPT, { ...SCRIPT, ...script }];
+    expect(wrongs({ scripts, texts: ['new StytchUIClient("public-token-live-1")', text] })).toEqual([]);
   });
 
   it.each([

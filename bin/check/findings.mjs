@@ -96,7 +96,12 @@ function ofScript({ url, scripts }) {
 
 function ofLeftovers({ scripts, texts }) {
   const old = scripts.find(({ url }) => url.hostname === 'js.stytch.com');
-  const names = texts.some((text) => /\bStytchUIClient\b|\bnew Stytch\(/.test(text));
+  const has = (pattern) => texts.some((text) => pattern.test(text));
+  // `pricerx-auth/compat` has the provider's names: its script, or its warnings in the host's bundle.
+  const isMoved =
+    scripts.some(({ url }) => /pricerx-auth\.compat\.js$/.test(url.pathname)) || has(/ has no counterpart: /);
+  const names =
+    has(/multiple copies of the Stytch client/) || (!isMoved && has(/\bStytchUIClient\b|\bnew Stytch\(/));
   return [
     when(
       old || names,

@@ -30,6 +30,7 @@ const NAMED = [
       'examples/headless/README.md',
       'examples/moving-vanilla/README.md',
       'examples/moving-react/README.md',
+      'examples/moving-next/README.md',
       'sandbox/README.md',
       'docs/how-to.md',
       'docs/production.md',

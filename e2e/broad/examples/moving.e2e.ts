@@ -9,10 +9,28 @@ import { build, copyExamples, setUp, start } from './runExample';
 
 test.setTimeout(400_000);
 
-/** What an example imports, and the provider's package that takes its place. */
+const viteArgs = (port: string) => ['--port', port, '--host', 'localhost', '--strictPort'];
+
+/** What an example imports, the provider's package that takes its place, and where its sources are. */
 const EXAMPLES = {
-  'moving-vanilla': ['pricerx-auth/compat', '@stytch/vanilla-js'],
-  'moving-react': ['pricerx-auth/compat/react', '@stytch/react'],
+  'moving-vanilla': {
+    ours: 'pricerx-auth/compat',
+    theirs: '@stytch/vanilla-js',
+    sources: 'src',
+    argsFor: viteArgs,
+  },
+  'moving-react': {
+    ours: 'pricerx-auth/compat/react',
+    theirs: '@stytch/react',
+    sources: 'src',
+    argsFor: viteArgs,
+  },
+  'moving-next': {
+    ours: 'pricerx-auth/compat/react',
+    theirs: '@stytch/nextjs',
+    sources: 'app',
+    argsFor: () => [],
+  },
 } as const;
 type Example = keyof typeof EXAMPLES;
 
@@ -31,22 +49,23 @@ test.afterAll(async () => {
 
 /** Installs an example and serves it. The two functions are the next deployments, at the same address. */
 async function deploy(name: Example) {
+  const { ours, theirs, sources, argsFor } = EXAMPLES[name];
   const folder = examples.pathOf(name);
   setUp(folder);
-  const argsFor = (port: string) => ['--port', port, '--host', 'localhost', '--strictPort'];
-  const { url, stop } = await start(folder, { argsFor });
-  running.push({ stop });
-  const [ours, theirs] = EXAMPLES[name];
+  let server = await start(folder, { argsFor });
+  running.push({ stop: () => server.stop() });
+  const { url } = server;
 
   /** Changes one import in each file, as the example's README.md says. */
-  function change(from: string, to: string): void {
-    const sources = path.join(folder, 'src');
-    const files = readdirSync(sources).map((file) => path.join(sources, file));
+  async function change(from: string, to: string): Promise<void> {
+    const files = readdirSync(path.join(folder, sources)).map((file) => path.join(folder, sources, file));
     const importing = files.filter((file) => readFileSync(file, 'utf8').includes(`'${from}'`));
     for (const file of importing)
       writeFileSync(file, readFileSync(file, 'utf8').replace(`'${from}'`, `'${to}'`));
     expect(importing).toHaveLength(2);
+    server.stop();
     build(folder);
+    server = await start(folder, { argsFor, port: Number(new URL(url).port) });
   }
   return { url, toTheirs: () => change(ours, theirs), toOurs: () => change(theirs, ours) };
 }
@@ -79,13 +98,13 @@ test.describe('§1 Mounting: hosts of the provider’s packages, with one import
       await page.goto(url);
       await signInByCode(page, `${name}@example.com`);
 
-      toTheirs();
+      await toTheirs();
       await page.goto(url);
       await shown(page.getByText(`Signed in as ${name}@example.com`));
       await signOut(page);
       await signInByCode(page, `${name}-theirs@example.com`);
 
-      toOurs();
+      await toOurs();
       await page.goto(url);
       await shown(page.getByText(`Signed in as ${name}-theirs@example.com`));
       await signOut(page);
@@ -110,7 +129,7 @@ test.describe('§1 Mounting: hosts of the provider’s packages, with one import
       await button(page, 'Send a link').click();
       await shown(page.getByText('The link is in your mail.'));
       const { links } = await site.control.nextMessage({ public_token: PUBLIC_TOKEN, to: email });
-      change();
+      await change();
       await page.goto(links?.[0]?.url ?? '');
       await shown(page.getByText(`Signed in as ${email}`));
       await button(page, 'Sign out').click();

@@ -58,12 +58,17 @@ interface StartOptions {
   /** Of npm. Default: `start`. */
   script?: string;
   argsFor?: (port: string) => readonly string[];
+  /** Default: any free one. */
+  port?: number | undefined;
   env?: Record<string, string>;
 }
 
 /** Starts an example and waits until it answers. */
-export async function start(folder: string, { script = 'start', argsFor, env }: StartOptions = {}) {
-  const port = String(await freePort());
+export async function start(
+  folder: string,
+  { script = 'start', argsFor, env, port: wanted }: StartOptions = {},
+) {
+  const port = String(wanted ?? (await freePort()));
   const child: ChildProcess = spawn('npm', ['run', script, '--', ...(argsFor?.(port) ?? [])], {
     cwd: folder,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env, PORT: port },

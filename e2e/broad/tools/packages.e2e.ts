@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { build } from 'esbuild';
 import { expect, test } from '../../support/test';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -85,5 +86,43 @@ test.describe('§1 Scripts: the published bundle', () => {
       }
     }
     expect([...imported].sort()).toEqual(scripts.flatMap((file) => nameOf(file) ?? []).sort());
+  });
+});
+
+test.describe('§1 Names of the provider: hosts that do not use them', () => {
+  const NAMES = /\/src\/compat[./]/;
+  const OF_NAMES = /(^|\/)(compat|compatReact|pricerx-auth\.compat)\.js\.map$/;
+  const sourcesOf = (map: string) => (readJson(map) as { sources: string[] }).sources;
+
+  test('no other file of the package contains their code', () => {
+    const maps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.js.map'),
+    );
+    const ofNames = maps.filter((map) => OF_NAMES.test(map));
+    expect(ofNames).toHaveLength(3);
+    for (const map of maps)
+      expect([map, sourcesOf(map).some((source) => NAMES.test(source))]).toEqual([
+        map,
+        ofNames.includes(map),
+      ]);
+  });
+
+  test('a bundler takes none of their files for an import of the widget, the client or the components', async () => {
+    const isOfNames = (file: string) => /compat/.test(path.basename(file));
+    const filesOf = async (...entries: string[]) => {
+      const { metafile } = await build({
+        stdin: {
+          contents: entries.map((file, at) => `export * as entry${at} from './${file}';`).join(''),
+          resolveDir: `${dist}/esm`,
+        },
+        ...{ bundle: true, format: 'esm', splitting: true, write: false, metafile: true, outdir: dist },
+        packages: 'external',
+      });
+      return Object.keys(metafile.inputs);
+    };
+    const ofHost = await filesOf('index.js', 'headless.js', 'react.js');
+    expect(ofHost.length).toBeGreaterThan(10);
+    expect(ofHost.filter(isOfNames)).toEqual([]);
+    expect((await filesOf('compat.js', 'compatReact.js')).filter(isOfNames)).toHaveLength(2);
   });
 });

@@ -16,7 +16,7 @@ import { isForOwnHost, LOOPBACK_HOSTS, misdirected } from './routes/transport/ow
 import { addOAuth2Routes } from './routes/idp/oauth2';
 import { addOneTap } from './routes/social/oneTap';
 import { addOAuthStart } from './routes/social/oauthStart';
-import { SERVER_ROUTES } from './routes/users/serverSessions';
+import { SERVER_ROUTES } from './routes/backend/allRoutes';
 import { addScriptRoutes } from './routes/scripts/scripts';
 import type { SdkContext } from './routes/transport/sdk';
 import { answerSdk, SDK_PREFIX, SERVER_PREFIX } from './routes/transport/sdk';

@@ -17,9 +17,6 @@ export const REDEMPTION = {
   code_verifier: { type: 'string' },
 } as const satisfies Shape;
 
-/** The sandbox listens on loopback only, so this is every visitor's address. */
-const LOOPBACK = '127.0.0.1';
-
 /** The answer of each call that returns a session: session, user, a new JWT, and cookies in HttpOnly mode. */
 export async function authAnswer(
   { state, project, origin, signingKey }: Call,
@@ -56,25 +53,37 @@ interface SignIn {
   extra?: Record<string, unknown>;
 }
 
+/** The answer to a host's server that asked for no session. */
+async function withoutSession(
+  { state }: Call,
+  userId: string,
+  extra: Record<string, unknown> = {},
+): Promise<Answer> {
+  const user = await state.users.get(userId);
+  return { data: { user_id: userId, user, session_token: '', session_jwt: '', ...extra } };
+}
+
 /** Adds the factor to the visitor's session, or starts a session with it. */
 export async function signIn(
   call: Call,
   { userId, durationMinutes, factor, latestEnd = Infinity, extra }: SignIn,
 ): Promise<Answer> {
-  const { state, project, session, sessionToken, visitor } = call;
-  const lifetimeMs = Math.min(minutes(durationMinutes), latestEnd - state.now);
+  const { state, project, session, sessionToken, visitor, onBehalf } = call;
+  const wantsSession = onBehalf?.wantsSession ?? true;
+  const ends = Math.min(minutes(durationMinutes), latestEnd - state.now);
   if (session?.user_id === userId) {
-    return authAnswer(call, await state.sessions.touch(session, { lifetimeMs, factor }), sessionToken, extra);
+    const changes = { lifetimeMs: wantsSession ? ends : undefined, factor, claims: onBehalf?.claims };
+    return authAnswer(call, await state.sessions.touch(session, changes), sessionToken, extra);
   }
-  const attributes = { ip_address: LOOPBACK, user_agent: visitor.userAgent };
-  const started = await state.sessions.start(
-    project.public_token,
-    userId,
-    lifetimeMs,
+  if (!wantsSession) return withoutSession(call, userId, extra);
+  const attributes = { ip_address: visitor.ip, user_agent: visitor.userAgent };
+  const started = await state.sessions.start(project.public_token, userId, {
+    lifetimeMs: ends,
     factor,
     attributes,
-    latestEnd === Infinity ? null : latestEnd,
-  );
+    latestEnd: latestEnd === Infinity ? null : latestEnd,
+    claims: onBehalf?.claims,
+  });
   return authAnswer(call, started.session, started.token, extra);
 }
 

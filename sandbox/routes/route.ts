@@ -16,6 +16,17 @@ export interface Visitor {
   /** The Origin header, or null. Browsers send it with every POST. */
   sentOrigin: string | null;
   userAgent: string;
+  ip: string;
+}
+
+/** What a host's server says of the visitor for whom it calls. */
+export interface OnBehalf {
+  /** The user that the server names. */
+  userId: string | undefined;
+  /** Whether a visitor without a session gets one. */
+  wantsSession: boolean;
+  /** Custom claims for the session. Null removes a claim. */
+  claims: Record<string, unknown> | undefined;
 }
 
 export type SessionSource = 'page' | 'cookie';
@@ -42,6 +53,8 @@ export interface Call<Body = unknown> {
   /** The consent page of this project. */
   consentUrl: string;
   signingKey: SigningKey;
+  /** Set in the calls of a host's server. */
+  onBehalf?: OnBehalf;
 }
 
 export interface Answer {
@@ -60,6 +73,8 @@ interface RouteSpec<S extends Shape> {
   path: string;
   /** `project` allows any page of a known project, `session` signed-in visitors only, `server` a server with the project's secret. */
   access: 'project' | 'session' | 'server';
+  /** A server's call without a secret: the path names the project. */
+  isPublic?: true;
   /** Reads the public token of calls that send it outside of the Authorization header. */
   publicTokenIn?: (params: Record<string, string>, body: unknown) => unknown;
   /** The fields of the body. Without it the body is ignored. */
@@ -89,6 +104,9 @@ export function route<const S extends Shape = Record<never, never>>(
 
 /** The session of a call to a route with `access: 'session'`. */
 export const requireSession = ({ session }: Call): StoredSession => session ?? refuse('user_unauthenticated');
+
+/** The user of a call: of its session, or the one that a host's server names. */
+export const requireUserId = (call: Call): string => call.onBehalf?.userId ?? requireSession(call).user_id;
 
 /** Bot protection fields of the calls that can be protected. */
 export const BOT_PROTECTION = {

@@ -1,10 +1,21 @@
-import type { DeleteResult } from 'kysely';
+import { sql, type DeleteResult } from 'kysely';
 import type { ContactKind } from '../verify/contacts/contacts';
 import type { Database, Tables } from './database/tables';
 
 /** Returns whether a row was deleted. */
 const deleted = async (query: { executeTakeFirst(): Promise<DeleteResult> }): Promise<boolean> =>
   (await query.executeTakeFirst()).numDeletedRows > 0n;
+
+/** The tables with one row for each factor, and the columns of their ids. */
+export const FACTOR_IDS = {
+  contacts: 'contact_id',
+  passwords: 'password_id',
+  totps: 'totp_id',
+  crypto_wallets: 'crypto_wallet_id',
+  oauth_registrations: 'oauth_user_registration_id',
+  webauthn_registrations: 'webauthn_registration_id',
+} as const satisfies Partial<Record<keyof Tables, string>>;
+export type FactorTable = keyof typeof FACTOR_IDS;
 
 /** All that belongs to a user. The tokens of apps end with their authorizations. */
 const OF_USER = [
@@ -45,6 +56,20 @@ export const removalRepository = (db: Database) => ({
   async user(userId: string): Promise<void> {
     for (const table of OF_USER) await db.deleteFrom(table).where('user_id', '=', userId).execute();
   },
+
+  /** The user who has the factor with this id. */
+  async ownerOf(publicToken: string, table: FactorTable, id: string): Promise<string | undefined> {
+    const row = await db
+      .selectFrom(table)
+      .select('user_id')
+      .where('public_token', '=', publicToken)
+      .where(sql.ref(FACTOR_IDS[table]), '=', id)
+      .executeTakeFirst();
+    return row?.user_id;
+  },
+
+  password: (userId: string, id: string): Promise<boolean> =>
+    deleted(db.deleteFrom('passwords').where('user_id', '=', userId).where('password_id', '=', id)),
 
   totp: (userId: string, id: string): Promise<boolean> =>
     deleted(db.deleteFrom('totps').where('user_id', '=', userId).where('totp_id', '=', id)),

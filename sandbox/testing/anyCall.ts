@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { ALL_ROUTES } from '../routes/allRoutes';
-import { SERVER_ROUTES } from '../routes/users/serverSessions';
+import { SERVER_ROUTES } from '../routes/backend/allRoutes';
 import type { Field } from '../verify/schema';
 import { PAGE } from './visitor';
 

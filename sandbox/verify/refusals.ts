@@ -102,6 +102,11 @@ export const REFUSALS = {
   duplicate_email: [400, 'A user with this email address exists already.'],
   duplicate_phone_number: [400, 'A user with this phone number exists already.'],
   invalid_session_duration: [400, 'session_duration_minutes must be between 5 and 527040.'],
+  session_authorization_error: [403, 'No role of the user allows this action.'],
+  bad_request: [400, 'The call is malformed.'],
+  password_not_found: [404, 'This user has no such password.'],
+  duplicate_external_id: [400, 'A user with this external_id exists already.'],
+  not_in_sandbox: [501, 'The sandbox does not have this call.'],
   internal_server_error: [500, 'The provider had an internal error.'],
 } as const;
 

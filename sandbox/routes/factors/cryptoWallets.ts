@@ -10,7 +10,7 @@ import { SIWE_PARAMS, siweText, siweTime } from '../../verify/factors/siwe';
 import { checksummed, hasSigned, walletKey } from '../../verify/factors/wallets';
 import { signIn } from '../authAnswer';
 import type { Answer, Call, Route } from '../route';
-import { BOT_PROTECTION, requireSession, route } from '../route';
+import { BOT_PROTECTION, requireUserId, route } from '../route';
 
 const GOOD_FOR_MINUTES = 5;
 const NONCE_BYTES = 16;
@@ -139,7 +139,7 @@ export const cryptoWalletRoutes: Route[] = [
     path: '/crypto_wallets/authenticate/start/secondary',
     access: 'session',
     body: START,
-    run: (call) => start(call, requireSession(call).user_id),
+    run: (call) => start(call, requireUserId(call)),
   }),
   authenticate,
 ];

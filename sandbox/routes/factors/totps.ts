@@ -8,7 +8,7 @@ import { refuse } from '../../verify/refusals';
 import { keyUri, newRecoveryCodes, newSecret, stepOfCode } from '../../verify/factors/totp';
 import { signIn } from '../authAnswer';
 import type { Call, Route } from '../route';
-import { BOT_PROTECTION, requireSession, route } from '../route';
+import { BOT_PROTECTION, requireUserId, route } from '../route';
 
 const create = route({
   method: 'POST',
@@ -17,7 +17,7 @@ const create = route({
   body: { expiration_minutes: { ...EXPIRATION_FIELD, required: true } },
   run: async (call) => {
     const { state, project, body } = call;
-    const user = await state.users.get(requireSession(call).user_id);
+    const user = await state.users.get(requireUserId(call));
     if (user.totps.some(({ verified }) => verified)) return refuse('active_totp_exists');
     const secret = newSecret();
     const recovery_codes = newRecoveryCodes();
@@ -40,7 +40,7 @@ async function tryCode<Match>(
   refusal: RefusalType,
 ): Promise<{ totp: StoredTotp; found: Match }> {
   const { state, project } = call;
-  const { user_id } = requireSession(call);
+  const user_id = requireUserId(call);
   const totp = await state.totps.find(user_id);
   if (!totp) return refuse('totp_not_found');
   const tries = [project.public_token, `totp ${user_id}`] as const;
@@ -91,7 +91,7 @@ const recoveryCodes = route({
   path: '/totps/recovery_codes',
   access: 'session',
   run: async (call) => {
-    const { user_id } = requireSession(call);
+    const user_id = requireUserId(call);
     const totp = await call.state.totps.find(user_id);
     if (!totp) return refuse('totp_not_found');
     const { totp_id, verified, recovery_codes } = totp;

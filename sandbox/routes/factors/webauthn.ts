@@ -1,7 +1,7 @@
 import { webauthnRegistration } from '../../state/users/userDetails';
 import { refuse } from '../../verify/refusals';
 import type { Route } from '../route';
-import { requireSession, route } from '../route';
+import { requireUserId, route } from '../route';
 import { webauthnAuthenticateRoutes } from './webauthnAuthenticate';
 import { webauthnRegisterRoutes } from './webauthnRegister';
 
@@ -11,7 +11,7 @@ const update = route({
   access: 'session',
   body: { name: { type: 'string', required: true } },
   run: async (call) => {
-    const { user_id } = requireSession(call);
+    const user_id = requireUserId(call);
     const renamed = await call.state.webauthn.rename(user_id, call.params['id'] ?? '', call.body.name);
     if (!renamed) return refuse('webauthn_registration_not_found');
     return { data: { webauthn_registration: webauthnRegistration(renamed) } };

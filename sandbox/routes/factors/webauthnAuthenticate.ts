@@ -13,7 +13,7 @@ import {
 } from '../../verify/factors/webauthn';
 import { signIn } from '../authAnswer';
 import type { Answer, Call, Route } from '../route';
-import { BOT_PROTECTION, requireSession, route } from '../route';
+import { BOT_PROTECTION, requireUserId, route } from '../route';
 import { checkDomain, factorOf, issueChallenge } from './webauthnParts';
 
 const START = {
@@ -103,7 +103,7 @@ export const webauthnAuthenticateRoutes: Route[] = [
     path: '/webauthn/authenticate/start/secondary',
     access: 'session',
     body: START,
-    run: (call) => authenticateStart(call, requireSession(call).user_id),
+    run: (call) => authenticateStart(call, requireUserId(call)),
   }),
   authenticate,
 ];

@@ -12,7 +12,7 @@ import {
 } from '../../verify/factors/webauthn';
 import { authAnswer } from '../authAnswer';
 import type { Route } from '../route';
-import { requireSession, route } from '../route';
+import { requireSession, requireUserId, route } from '../route';
 import { checkDomain, factorOf, issueChallenge } from './webauthnParts';
 
 const registerStart = route({
@@ -31,7 +31,7 @@ const registerStart = route({
   },
   run: async (call) => {
     const { state, project, body } = call;
-    const user = await state.users.get(requireSession(call).user_id);
+    const user = await state.users.get(requireUserId(call));
     const domain = checkDomain(body.domain, call);
     const isPasskey = body.return_passkey_credential_options === true;
     const userHandle = base64url(utf8(body.override_id || user.user_id));

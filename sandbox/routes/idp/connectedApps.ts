@@ -1,7 +1,7 @@
 import { refuse } from '../../verify/refusals';
 import { describeClient, findClient } from './idpRequest';
 import type { Route } from '../route';
-import { requireSession, route } from '../route';
+import { requireUserId, route } from '../route';
 
 export const connectedAppRoutes: Route[] = [
   route({
@@ -10,7 +10,7 @@ export const connectedAppRoutes: Route[] = [
     access: 'session',
     run: async (call) => {
       const { state, project } = call;
-      const apps = await state.connectedApps.list(requireSession(call).user_id);
+      const apps = await state.connectedApps.list(requireUserId(call));
       const connected_apps = apps.map(({ client_id, scopes }) => {
         const { client_name, client_description, client_type } = describeClient(
           findClient(project, client_id) ?? { client_id, client_name: client_id, redirect_uris: [] },
@@ -31,7 +31,7 @@ export const connectedAppRoutes: Route[] = [
     path: '/users/connected_apps/:id/revoke',
     access: 'session',
     run: async (call) => {
-      const { user_id } = requireSession(call);
+      const user_id = requireUserId(call);
       const id = call.params['id'] ?? '';
       if (!(await call.state.connectedApps.revoke(user_id, id))) return refuse('connected_app_not_found');
       await call.state.authorizations.endAll(user_id, id);

@@ -2,7 +2,6 @@ import { joinScopes } from '../../verify/idp/scopes';
 import { minutes } from '../../verify/durations';
 import type { AppRequest, AuthorizationRequest } from './idpRequest';
 import type { Call } from '../route';
-import { requireSession } from '../route';
 
 const CODE_GOOD_FOR_MINUTES = 5;
 
@@ -46,7 +45,7 @@ export async function decide(call: Call, request: AppRequest, decision: Decision
   const known = await state.connectedApps.find(user.user_id, client.client_id);
   const scopes = joinScopes(known?.scopes ?? '', scope);
   await state.connectedApps.put({ public_token, user_id: user.user_id, client_id: client.client_id, scopes });
-  const proofs = requireSession(call).factors.map((factor) => Date.parse(factor.last_authenticated_at));
+  const proofs = (call.session?.factors ?? []).map((factor) => Date.parse(factor.last_authenticated_at));
   const code = await state.authorizations.open(
     {
       public_token,
@@ -56,7 +55,7 @@ export async function decide(call: Call, request: AppRequest, decision: Decision
       scope,
       nonce: decision.nonce || null,
       code_challenge: decision.code_challenge || null,
-      authenticated_at: Math.max(...proofs),
+      authenticated_at: proofs.length > 0 ? Math.max(...proofs) : state.now,
     },
     minutes(CODE_GOOD_FOR_MINUTES),
   );

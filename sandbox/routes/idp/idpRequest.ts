@@ -6,7 +6,7 @@ import type { ScopeResult } from '../../verify/idp/scopes';
 import { scopesOf } from '../../../src/domain/idp/scopes';
 import { includesScopes, judgeScopes } from '../../verify/idp/scopes';
 import type { Call } from '../route';
-import { requireSession } from '../route';
+import { requireUserId } from '../route';
 
 /** The authorization request of an app, as the consent page sends it. */
 export const REQUEST = {
@@ -65,7 +65,7 @@ export async function readRequest(
   const prompts = scopesOf(request.prompt ?? '');
   const isSilent = prompts.includes('none');
   if (isSilent && prompts.length > 1) return refuse('oidc_prompt_none_must_be_exclusive');
-  const user = await state.users.get(requireSession(call).user_id);
+  const user = await state.users.get(requireUserId(call));
   const scopes = judgeScopes(project.bootstrap.rbac_policy, user.roles ?? [], wanted);
   const scope = scopes.flatMap((each) => (each.is_grantable ? [each.scope] : [])).join(' ');
   const app = await state.connectedApps.find(user.user_id, client.client_id);

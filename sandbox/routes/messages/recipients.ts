@@ -2,7 +2,7 @@ import type { Contact } from '../../state/users/users';
 import type { ContactKind } from '../../verify/contacts/contacts';
 import { checkContact } from '../../verify/contacts/contacts';
 import { refuse } from '../../verify/refusals';
-import type { Call } from '../route';
+import { requireUserId, type Call } from '../route';
 
 /** How a message is sent: to sign in, with or without creating a user, or as a second factor of a session. */
 export type SendMode = 'login_or_create' | 'primary' | 'secondary';
@@ -25,11 +25,12 @@ interface RecipientQuery {
 }
 
 /** The contact of the session's user, which is added when no user has the address. */
-async function secondaryContact({ state, project, session }: Call, kind: ContactKind, address: string) {
-  if (!session) return refuse('user_unauthenticated');
+async function secondaryContact(call: Call, kind: ContactKind, address: string) {
+  const { state, project } = call;
+  const userId = requireUserId(call);
   const known = await state.users.findContact(project.public_token, kind, address);
-  if (known && known.user_id !== session.user_id) return refuse(DUPLICATE[kind]);
-  return known ?? state.users.addContact(project.public_token, session.user_id, kind, address);
+  if (known && known.user_id !== userId) return refuse(DUPLICATE[kind]);
+  return known ?? state.users.addContact(project.public_token, userId, kind, address);
 }
 
 /** Finds or creates the contact that gets the message. */

@@ -8,6 +8,9 @@ import type { Credentials } from './credentials';
 import { callCredentials, readBasic, readCookie } from './credentials';
 import type { Route, SessionSource, Visitor } from '../route';
 
+/** The sandbox listens on loopback only, so this is every visitor's address. */
+const LOOPBACK = '127.0.0.1';
+
 const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i;
 
 /** A parsed call, before its credentials and body are checked. */
@@ -50,8 +53,14 @@ function authorization({ request, route, body }: Incoming): string | null {
 export const isPageNavigation = ({ request, route }: Incoming): boolean =>
   route?.form === true && (request.headers.get('Accept') ?? '').includes('text/html');
 
+/** A public call without credentials. Those that are sent are checked. */
+const isOpen = (incoming: Incoming): boolean =>
+  incoming.route?.isPublic === true && authorization(incoming) === null;
+
 /** The call's credentials. Refuses malformed ones and those that contradict the call. */
 export function credentialsOf(incoming: Incoming): Credentials {
+  if (isOpen(incoming))
+    return { publicToken: publicTokenOf(incoming.params['project_id'] ?? ''), sessionToken: '' };
   if (incoming.route?.access === 'server')
     return { publicToken: publicTokenOf(serverCredentials(incoming).id), sessionToken: '' };
   return callCredentials(
@@ -69,7 +78,7 @@ function serverCredentials(incoming: Incoming): { id: string; secret: string } {
 
 /** Refuses a server's call without the project's secret. */
 export function checkSecret(incoming: Incoming, { project_id, secret }: Project): void {
-  if (incoming.route?.access !== 'server') return;
+  if (incoming.route?.access !== 'server' || isOpen(incoming)) return;
   const sent = serverCredentials(incoming);
   const isRight = secret !== null && sameDigest(digest(sent.secret), digest(secret));
   if (!isRight || sent.id !== project_id) refuse('unauthorized_credentials');
@@ -102,5 +111,6 @@ export function visitorOf({ request }: Incoming, fallback: string): Visitor {
   });
   const page = host ?? origin ?? new URL(fallback).origin;
   const sentOrigin = request.headers.get('Origin');
-  return { page, origin: origin ?? page, sentOrigin, userAgent: request.headers.get('User-Agent') ?? '' };
+  const userAgent = request.headers.get('User-Agent') ?? '';
+  return { page, origin: origin ?? page, sentOrigin, userAgent, ip: LOOPBACK };
 }

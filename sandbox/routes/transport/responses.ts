@@ -47,6 +47,12 @@ export type Refusal = ApiRefusal | SchemaRefusal | CaptchaRefusal;
 export const isRefusal = (error: unknown): error is Refusal =>
   error instanceof ApiRefusal || error instanceof SchemaRefusal || error instanceof CaptchaRefusal;
 
+/** The refusal of a host's server's call: also a malformed body has the format of an API error. */
+export const serverRefusalReply = (refusal: Refusal, requestId: string): Reply =>
+  refusal instanceof SchemaRefusal
+    ? apiError(400, 'bad_request', `The call is malformed: ${refusal.message}`, requestId)
+    : refusalReply(refusal, requestId);
+
 export function refusalReply(refusal: Refusal, requestId: string): Reply {
   if (refusal instanceof ApiRefusal) {
     const reply = apiError(refusal.status, refusal.errorType, refusal.message, requestId);

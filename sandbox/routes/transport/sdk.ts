@@ -24,11 +24,13 @@ import {
   refusalPageReply,
   plainSuccess,
   refusalReply,
+  serverRefusalReply,
   success,
 } from './responses';
 import type { Answer, Route } from '../route';
 
 export const SDK_PREFIX = '/sdk/v1';
+/** The calls of hosts' servers. */
 export const SERVER_PREFIX = '/v1';
 
 export interface SdkContext {
@@ -113,6 +115,7 @@ async function realReply(
     };
   } catch (error) {
     if (!isRefusal(error)) throw error;
+    if (incoming.route?.access === 'server') return serverRefusalReply(error, requestId);
     return isPageNavigation(incoming) ? refusalPageReply(error) : refusalReply(error, requestId);
   }
 }

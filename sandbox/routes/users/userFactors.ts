@@ -2,11 +2,11 @@ import type { State } from '../../state/state';
 import type { RefusalType } from '../../verify/refusals';
 import { refuse } from '../../verify/refusals';
 import type { Route } from '../route';
-import { requireSession, route } from '../route';
+import { requireUserId, route } from '../route';
 
 type Remove = (removals: State['removals'], userId: string, id: string) => Promise<boolean>;
 
-const FACTORS: [path: string, notFound: RefusalType, remove: Remove][] = [
+export const FACTORS: [path: string, notFound: RefusalType, remove: Remove][] = [
   ['emails', 'email_not_found', (removals, user, id) => removals.contact(user, 'email', id)],
   ['phone_numbers', 'phone_number_not_found', (removals, user, id) => removals.contact(user, 'phone', id)],
   ['totps', 'totp_not_found', (removals, user, id) => removals.totp(user, id)],
@@ -29,7 +29,7 @@ export const userFactorRoutes: Route[] = FACTORS.map(([path, notFound, remove]) 
     access: 'session',
     run: async (call) => {
       const { state, params } = call;
-      const { user_id } = requireSession(call);
+      const user_id = requireUserId(call);
       if (!(await remove(state.removals, user_id, params['id'] ?? ''))) return refuse(notFound);
       return { data: { user_id, __user: await state.users.get(user_id) } };
     },

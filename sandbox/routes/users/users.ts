@@ -4,14 +4,14 @@ import { checkedBody } from '../../verify/schema';
 import type { Route } from '../route';
 import { BOT_PROTECTION, requireSession, route } from '../route';
 
-const NAME = {
+export const NAME = {
   first_name: { type: 'string' },
   middle_name: { type: 'string' },
   last_name: { type: 'string' },
 } as const satisfies Shape;
 
 /** Merges metadata: null removes a key, and missing keys stay. */
-function mergeMetadata(
+export function mergeMetadata(
   old: Record<string, unknown>,
   changes: Record<string, unknown>,
 ): Record<string, unknown> {

@@ -121,6 +121,12 @@ const LIMITS = [
 
 const SESSION_ENDS = [`alter table sessions add column latest_end integer`];
 
+const SERVERS = [
+  `alter table sessions add column custom_claims text`,
+  `alter table users add column external_id text`,
+  `create unique index users_by_external_id on users (public_token, external_id)`,
+];
+
 const statements = (list: string[]): Migration => ({
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of list) await sql.raw(statement).execute(db);
@@ -139,6 +145,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '008_one_tap': statements(ONE_TAP),
   '009_limits': statements(LIMITS),
   '010_session_ends': statements(SESSION_ENDS),
+  '011_servers': statements(SERVERS),
 };
 
 export async function migrate(db: Database): Promise<void> {

@@ -17,6 +17,8 @@ export interface Tables extends AppTables, FactorTables {
     trusted_metadata: string;
     untrusted_metadata: string;
     roles: string;
+    /** The id of the user in the host's own data. */
+    external_id: string | null;
   };
   /** Email addresses and phone numbers. `key` is the normalized value for comparisons. */
   contacts: {
@@ -84,6 +86,8 @@ export interface Tables extends AppTables, FactorTables {
     revoked_at: number | null;
     attributes: string;
     factors: string;
+    /** A JSON object, or null. */
+    custom_claims: string | null;
   };
   messages: {
     seq: Generated<number>;

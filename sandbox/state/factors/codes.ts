@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { digest } from '../../verify/digests';
 import type { Contact } from '../users/users';
 import type { Database, Tables } from '../database/tables';
@@ -65,6 +66,19 @@ export const codeRepository = (db: Database, ids: Ids, now: number) => ({
       .selectAll()
       .where('public_token', '=', publicToken)
       .where('method_id', '=', methodId)
+      .executeTakeFirst();
+    return row ?? null;
+  },
+
+  /** The newest code that was sent to a contact. */
+  async newest(publicToken: string, contactId: string): Promise<StoredCode | null> {
+    const row = await db
+      .selectFrom('codes')
+      .selectAll()
+      .where('public_token', '=', publicToken)
+      .where('contact_id', '=', contactId)
+      .orderBy('issued_at', 'desc')
+      .orderBy(sql`rowid`, 'desc')
       .executeTakeFirst();
     return row ?? null;
   },

@@ -5,6 +5,8 @@ import type { Database, Tables } from '../database/tables';
 import type { Ids } from '../ids';
 import { newToken } from '../tokens';
 
+type Claims = Record<string, unknown>;
+
 /** An active session. */
 export interface StoredSession {
   session_id: string;
@@ -15,13 +17,39 @@ export interface StoredSession {
   latest_end: number | null;
   attributes: Session['attributes'];
   factors: AuthenticationFactor[];
+  /** Null without any. */
+  custom_claims: Claims | null;
 }
 
 const read = (row: Tables['sessions']): StoredSession => ({
   ...row,
   attributes: JSON.parse(row.attributes) as Session['attributes'],
   factors: JSON.parse(row.factors) as AuthenticationFactor[],
+  custom_claims: row.custom_claims === null ? null : (JSON.parse(row.custom_claims) as Claims),
 });
+
+/** Merges custom claims; null removes a claim. */
+function withClaims(known: Claims | null, changes: Claims | undefined): Claims | null {
+  if (!changes) return known;
+  const left = Object.entries({ ...known, ...changes }).filter(([, value]) => value !== null);
+  return left.length > 0 ? Object.fromEntries(left) : null;
+}
+
+const claimsText = (claims: Claims | null): string | null => (claims ? JSON.stringify(claims) : null);
+
+interface Start {
+  lifetimeMs: number;
+  factor: AuthenticationFactor;
+  attributes: Session['attributes'];
+  latestEnd: number | null;
+  claims?: Claims | undefined;
+}
+
+interface Changes {
+  lifetimeMs?: number | undefined;
+  factor?: AuthenticationFactor;
+  claims?: Claims | undefined;
+}
 
 /** The session in its wire format, with the user's current roles. */
 export const sessionEntity = (session: StoredSession, roles: string[]): Session => ({
@@ -32,7 +60,7 @@ export const sessionEntity = (session: StoredSession, roles: string[]): Session 
   expires_at: rfc3339(session.expires_at),
   attributes: session.attributes,
   authentication_factors: session.factors,
-  custom_claims: null,
+  custom_claims: session.custom_claims,
   roles,
 });
 
@@ -51,10 +79,7 @@ export const sessionRepository = (db: Database, ids: Ids, now: number) => ({
   async start(
     publicToken: string,
     userId: string,
-    lifetimeMs: number,
-    factor: AuthenticationFactor,
-    attributes: Session['attributes'],
-    latestEnd: number | null,
+    { lifetimeMs, factor, attributes, latestEnd, claims }: Start,
   ): Promise<{ session: StoredSession; token: string }> {
     const token = newToken();
     const row = {
@@ -69,6 +94,7 @@ export const sessionRepository = (db: Database, ids: Ids, now: number) => ({
       revoked_at: null,
       attributes: JSON.stringify(attributes),
       factors: JSON.stringify([factor]),
+      custom_claims: claimsText(withClaims(null, claims)),
     };
     await db.insertInto('sessions').values(row).execute();
     return { session: read(row), token };
@@ -105,11 +131,11 @@ export const sessionRepository = (db: Database, ids: Ids, now: number) => ({
     return rows.map(read);
   },
 
-  /** Updates the last access time. A given lifetime starts now and ends by `latest_end`; a given factor is added. */
-  async touch(
-    session: StoredSession,
-    { lifetimeMs, factor }: { lifetimeMs?: number | undefined; factor?: AuthenticationFactor },
-  ): Promise<StoredSession> {
+  /**
+   * Updates the last access time. A given lifetime starts now and ends by `latest_end`; a given factor is added, and claims are
+   * merged.
+   */
+  async touch(session: StoredSession, { lifetimeMs, factor, claims }: Changes): Promise<StoredSession> {
     const touched: StoredSession = {
       ...session,
       last_accessed_at: now,
@@ -118,11 +144,17 @@ export const sessionRepository = (db: Database, ids: Ids, now: number) => ({
           ? session.expires_at
           : Math.min(now + lifetimeMs, session.latest_end ?? Infinity),
       factors: factor ? withFactor(session.factors, factor) : session.factors,
+      custom_claims: withClaims(session.custom_claims, claims),
     };
-    const { last_accessed_at, expires_at } = touched;
+    const { last_accessed_at, expires_at, factors, custom_claims } = touched;
     await db
       .updateTable('sessions')
-      .set({ last_accessed_at, expires_at, factors: JSON.stringify(touched.factors) })
+      .set({
+        last_accessed_at,
+        expires_at,
+        factors: JSON.stringify(factors),
+        custom_claims: claimsText(custom_claims),
+      })
       .where('session_id', '=', session.session_id)
       .execute();
     return touched;

@@ -20,6 +20,13 @@ export interface NewUser {
   roles?: string[];
 }
 
+export interface UserChanges {
+  name?: User['name'];
+  trusted_metadata?: object;
+  untrusted_metadata?: object;
+  roles?: string[];
+}
+
 const NO_NAME: User['name'] = { first_name: '', middle_name: '', last_name: '' };
 const CONTACT_ID: Record<ContactKind, string> = { email: 'email', phone: 'phone-number' };
 
@@ -35,6 +42,7 @@ const assemble = (row: Tables['users'], details: UserDetails): User => ({
   trusted_metadata: JSON.parse(row.trusted_metadata) as Record<string, unknown>,
   untrusted_metadata: JSON.parse(row.untrusted_metadata) as Record<string, unknown>,
   roles: JSON.parse(row.roles) as string[],
+  ...(row.external_id !== null && { external_id: row.external_id }),
 });
 
 export const userRepository = (db: Database, ids: Ids, now: number) => ({
@@ -51,6 +59,7 @@ export const userRepository = (db: Database, ids: Ids, now: number) => ({
         trusted_metadata: '{}',
         untrusted_metadata: '{}',
         roles: JSON.stringify(roles),
+        external_id: null,
       })
       .execute();
     return userId;
@@ -66,14 +75,15 @@ export const userRepository = (db: Database, ids: Ids, now: number) => ({
     return assemble(row, detailsOf(userId));
   },
 
+  /** Finds a user of a project by id, or by the id in the host's own data. */
   async find(publicToken: string, userId: string): Promise<User | null> {
     const row = await db
       .selectFrom('users')
       .select('user_id')
       .where('public_token', '=', publicToken)
-      .where('user_id', '=', userId)
+      .where((eb) => eb.or([eb('user_id', '=', userId), eb('external_id', '=', userId)]))
       .executeTakeFirst();
-    return row ? this.get(userId) : null;
+    return row ? this.get(row.user_id) : null;
   },
 
   /** The newest users up to `limit`, in the order oldest first. */
@@ -89,11 +99,16 @@ export const userRepository = (db: Database, ids: Ids, now: number) => ({
     return rows.reverse().map((row) => assemble(row, detailsOf(row.user_id)));
   },
 
-  async update(userId: string, changes: { name?: User['name']; untrusted_metadata?: object }): Promise<void> {
+  async update(userId: string, changes: UserChanges): Promise<void> {
     const values = Object.entries(changes).filter(([, value]) => value !== undefined);
     if (values.length === 0) return;
     const columns = Object.fromEntries(values.map(([name, value]) => [name, JSON.stringify(value)]));
     await db.updateTable('users').set(columns).where('user_id', '=', userId).execute();
+  },
+
+  /** Sets the id of the user in the host's own data; null removes it. */
+  async setExternalId(userId: string, externalId: string | null): Promise<void> {
+    await db.updateTable('users').set({ external_id: externalId }).where('user_id', '=', userId).execute();
   },
 
   async addContact(publicToken: string, userId: string, kind: ContactKind, value: string): Promise<Contact> {

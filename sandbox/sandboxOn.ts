@@ -16,7 +16,7 @@ import { isForOwnHost, LOOPBACK_HOSTS, misdirected } from './routes/transport/ow
 import { addOAuth2Routes } from './routes/idp/oauth2';
 import { addOneTap } from './routes/social/oneTap';
 import { addOAuthStart } from './routes/social/oauthStart';
-import { SERVER_ROUTES } from './routes/backend/allRoutes';
+import { SERVER_ROUTES, UNKNOWN_CALL } from './routes/backend/allRoutes';
 import { addScriptRoutes } from './routes/scripts/scripts';
 import type { SdkContext } from './routes/transport/sdk';
 import { answerSdk, SDK_PREFIX, SERVER_PREFIX } from './routes/transport/sdk';
@@ -144,6 +144,8 @@ export const sandboxOn =
       const target = await followLink(transact, req.url);
       return target ? redirect(target) : text('The sandbox did not send this link.', 404);
     });
+    // An unknown call of a host's server; these paths have pages too, so this one is the last.
+    app.all(`${SERVER_PREFIX}/*`, ({ req }) => answerSdk(context, req.raw, UNKNOWN_CALL, {}));
     app.notFound(({ text }) => text('This page does not exist. The inbox is at /sandbox.', 404));
 
     return { origin, handle, control, close };

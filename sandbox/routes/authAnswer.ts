@@ -46,7 +46,8 @@ export async function authAnswer(
 
 interface SignIn {
   userId: string;
-  durationMinutes: number;
+  /** Without one the visitor's session keeps its end. */
+  durationMinutes: number | undefined;
   factor: AuthenticationFactor;
   /** The session ends by then, whatever this call and later ones ask for. */
   latestEnd?: number;
@@ -69,8 +70,8 @@ export async function signIn(
   { userId, durationMinutes, factor, latestEnd = Infinity, extra }: SignIn,
 ): Promise<Answer> {
   const { state, project, session, sessionToken, visitor, onBehalf } = call;
-  const wantsSession = onBehalf?.wantsSession ?? true;
-  const ends = Math.min(minutes(durationMinutes), latestEnd - state.now);
+  const wantsSession = durationMinutes !== undefined && (onBehalf?.wantsSession ?? true);
+  const ends = Math.min(minutes(durationMinutes ?? 0), latestEnd - state.now);
   if (session?.user_id === userId) {
     const changes = { lifetimeMs: wantsSession ? ends : undefined, factor, claims: onBehalf?.claims };
     return authAnswer(call, await state.sessions.touch(session, changes), sessionToken, extra);
@@ -92,6 +93,14 @@ export const passwordFactor = (now: number): AuthenticationFactor => ({
   type: 'password',
   delivery_method: 'knowledge',
   last_authenticated_at: rfc3339(now),
+});
+
+/** The authentication factor of a link that the host sends itself. */
+export const embeddedFactor = (id: string, now: number): AuthenticationFactor => ({
+  type: 'magic_link',
+  delivery_method: 'embedded',
+  last_authenticated_at: rfc3339(now),
+  embeddable_magic_link_factor: { embedded_id: `embeddable-magic-link-test-${id.slice(0, 24)}` },
 });
 
 /** The authentication factor of a code or link sent to an email address or phone number. */

@@ -24,3 +24,6 @@ export function checkSessionDuration(duration: number): number {
 /** The lifetime of a session that a call asks for; undefined when it asks for none. */
 export const sessionLifetimeMs = (duration: number | undefined): number | undefined =>
   duration === undefined ? undefined : minutes(checkSessionDuration(duration));
+
+export const optionalDuration = (duration: number | undefined): number | undefined =>
+  duration === undefined ? undefined : checkSessionDuration(duration);

@@ -1,5 +1,11 @@
-import type { Route } from '../route';
+import { refuse } from '../../verify/refusals';
+import { route, type Route } from '../route';
+import { backendAppRoutes } from './apps';
+import { backendFactorCalls } from './factors';
+import { backendMagicLinkRoutes } from './magicLinks';
 import { backendMessageRoutes } from './messages';
+import { backendPasswordRoutes } from './passwords';
+import { backendProjectRoutes } from './project';
 import { backendSessionRoutes } from './sessions';
 import { backendUserRoutes } from './users';
 
@@ -8,4 +14,17 @@ export const SERVER_ROUTES: Route[] = [
   ...backendSessionRoutes,
   ...backendUserRoutes,
   ...backendMessageRoutes,
+  ...backendMagicLinkRoutes,
+  ...backendPasswordRoutes,
+  ...backendFactorCalls,
+  ...backendAppRoutes,
+  ...backendProjectRoutes,
 ];
+
+/** Answers a server's call that the sandbox does not know. */
+export const UNKNOWN_CALL = route({
+  method: 'POST',
+  path: '/*',
+  access: 'server',
+  run: async () => refuse('route_not_found'),
+});

@@ -93,11 +93,12 @@ export async function forVisitor(
   call: Call<BodyOf<typeof VISITOR>>,
   wantsSession = call.body.session_duration_minutes !== undefined,
 ): Promise<Call> {
-  const { project, body, consentUrl } = call;
-  const { session_token: token, session_jwt: jwt, user_id, attributes } = body;
+  const { project, body, params, consentUrl } = call;
+  const { session_token: token, session_jwt: jwt, attributes } = body;
   const session =
     token || jwt ? await namedSession(call, token ? { session_token: token } : { session_jwt: jwt }) : null;
-  const userId = user_id ? (await foundUser(call, user_id)).user_id : session?.user_id;
+  const named = body.user_id ?? params['user_id'];
+  const userId = named ? (await foundUser(call, named)).user_id : session?.user_id;
   if (session && session.user_id !== userId)
     return refuse('session_not_found', 'The session belongs to another user than user_id.');
   const page = new URL(consentUrl).origin;
@@ -129,7 +130,7 @@ function serverData({ __user, ...data }: Fields): Fields {
 }
 
 /** Does the browser's call with further fields, and returns the data of its answer. */
-export type Work = (fields: Fields) => Promise<Fields>;
+export type Work = (fields: Fields, changes?: Partial<Call>) => Promise<Fields>;
 
 interface Row<S extends Shape> {
   method?: Route['method'];
@@ -155,10 +156,11 @@ export function backendRoute<const S extends Shape = Record<never, never>>(row: 
     body: { ...VISITOR, ...row.body } as unknown as S & typeof VISITOR,
     run: async (given) => {
       const call = await forVisitor(given as unknown as Call<BodyOf<typeof VISITOR>>, row.wantsSession);
-      const work: Work = async (fields) => {
+      const work: Work = async (fields, changes) => {
         const sent = { session_duration_minutes: ANY_DURATION, ...(given.rawBody as Fields), ...fields };
         const { data, sign } = await (typeof as === 'function' ? as(call) : as).run({
           ...call,
+          ...changes,
           body: sent,
           rawBody: sent,
         });

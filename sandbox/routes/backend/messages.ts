@@ -72,11 +72,4 @@ export const backendMessageRoutes: Route[] = [
   ['/magic_links/email', 'email'] as const,
 ]
   .flatMap(([path, kind]) => [loginOrCreate(path, kind), send(path, kind)])
-  .concat(
-    codeAuthenticate,
-    backendRoute({
-      path: '/magic_links/authenticate',
-      as: browserCall('POST', '/magic_links/authenticate'),
-      around: async (_, work) => ({ ...(await work({})), reset_sessions: false }),
-    }),
-  );
+  .concat(codeAuthenticate);

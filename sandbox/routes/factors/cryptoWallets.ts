@@ -73,14 +73,14 @@ async function start(call: Call<BodyOf<typeof START>>, userId: string | null): P
 
 /** Finds the issued text that was signed. It must come from this page and, for a wallet to be added, from this session. */
 async function signedChallenge(
-  { state, project, visitor, session }: Call,
+  { state, project, visitor, session, onBehalf }: Call,
   wallet: Pick<StoredWallet, 'type' | 'key'>,
   signature: string,
 ): Promise<WalletChallenge> {
   for (const open of await state.wallets.openChallenges(project.public_token, wallet)) {
     const { challenge, page, user_id } = open;
-    const isHere = page === null || page === visitor.page;
-    const isMine = user_id === null || user_id === session?.user_id;
+    const isHere = onBehalf !== undefined || page === null || page === visitor.page;
+    const isMine = user_id === null || user_id === (onBehalf?.userId ?? session?.user_id);
     if (isHere && isMine && (await hasSigned(wallet.type, wallet.key, challenge, signature))) return open;
   }
   return refuse('unable_to_authenticate_crypto_wallet');

@@ -1,10 +1,10 @@
 import { resetMessage } from '../../messages/messages';
 import { checkEmail } from '../../verify/contacts/contacts';
-import { EXPIRATION_FIELD, checkSessionDuration, minutes, sessionLifetimeMs } from '../../verify/durations';
+import { EXPIRATION_FIELD, checkSessionDuration, minutes, optionalDuration } from '../../verify/durations';
 import { checkPKCE } from '../../verify/pkce';
 import { checkRedirectUrl } from '../../verify/redirectUrls';
 import { refuse } from '../../verify/refusals';
-import { authAnswer, passwordFactor, signIn } from '../authAnswer';
+import { passwordFactor, signIn } from '../authAnswer';
 import { addressing } from '../messages/addressing';
 import { checkChallengePresent } from '../messages/challenges';
 import { messageLink } from '../messages/messageLinks';
@@ -122,10 +122,9 @@ const bySession = route({
   run: async (call) => {
     const { state, body } = call;
     const session = requireSession(call);
-    const lifetimeMs = sessionLifetimeMs(body.session_duration_minutes);
+    const durationMinutes = optionalDuration(body.session_duration_minutes);
     await replacePassword(call, session.user_id, body.password);
-    const factor = passwordFactor(state.now);
-    return authAnswer(call, await state.sessions.touch(session, { lifetimeMs, factor }), call.sessionToken);
+    return signIn(call, { userId: session.user_id, durationMinutes, factor: passwordFactor(state.now) });
   },
 });
 

@@ -44,8 +44,10 @@ function isOwner(
   given: string | undefined,
   call: Call,
 ): boolean {
-  if (challenge.user_id !== null && (challenge.user_id !== user_id || call.session?.user_id !== user_id))
-    return false;
+  const { session, onBehalf } = call;
+  // A host's server vouches for the user whom it named at the start.
+  const visitorId = onBehalf ? (onBehalf.userId ?? challenge.user_id) : session?.user_id;
+  if (challenge.user_id !== null && (challenge.user_id !== user_id || visitorId !== user_id)) return false;
   return given ? given === user_handle : challenge.user_id !== null;
 }
 

@@ -1,7 +1,7 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { StoredPasskey } from '../../state/factors/webauthn';
 import { base64url, utf8 } from '../../verify/bytes';
-import { sessionLifetimeMs } from '../../verify/durations';
+import { optionalDuration } from '../../verify/durations';
 import { refuse } from '../../verify/refusals';
 import {
   answeredChallenge,
@@ -10,9 +10,9 @@ import {
   registrationOptions,
   verifyRegistration,
 } from '../../verify/factors/webauthn';
-import { authAnswer } from '../authAnswer';
+import { signIn } from '../authAnswer';
 import type { Route } from '../route';
-import { requireSession, requireUserId, route } from '../route';
+import { requireUserId, route } from '../route';
 import { checkDomain, factorOf, issueChallenge } from './webauthnParts';
 
 const registerStart = route({
@@ -69,24 +69,24 @@ const register = route({
   },
   run: async (call) => {
     const { state, project, visitor, body } = call;
-    const session = requireSession(call);
-    const lifetimeMs = sessionLifetimeMs(body.session_duration_minutes);
+    const userId = requireUserId(call);
+    const durationMinutes = optionalDuration(body.session_duration_minutes);
     const credential = readCredential<RegistrationResponseJSON>(body.public_key_credential);
     const given = credential ? answeredChallenge(credential) : '';
     const challenge = await state.webauthn.openChallenge(project.public_token, {
       kind: 'register',
       challenge: given,
     });
-    const isMine = challenge?.user_id === session.user_id && isDomainOf(challenge.domain, visitor.origin);
+    const isMine = challenge?.user_id === userId && isDomainOf(challenge.domain, visitor.origin);
     const verified =
       credential && isMine && (await verifyRegistration(credential, challenge, visitor.origin));
     if (!verified || (await state.webauthn.find(project.public_token, verified.credential_id)))
       return refuse('unable_to_register_webauthn_registration');
     await state.webauthn.spendChallenge(challenge);
-    const { webauthn_registrations } = await state.users.get(session.user_id);
+    const { webauthn_registrations } = await state.users.get(userId);
     const passkey = await state.webauthn.add(project.public_token, {
       ...verified,
-      user_id: session.user_id,
+      user_id: userId,
       name: `Passkey ${webauthn_registrations.length + 1}`,
       domain: challenge.domain,
       user_agent: challenge.user_agent,
@@ -94,9 +94,8 @@ const register = route({
       user_handle: challenge.user_handle,
     });
     const factor = factorOf(passkey, state.now);
-    const touched = await state.sessions.touch(session, { lifetimeMs, factor });
     const { webauthn_registration_id } = passkey;
-    return authAnswer(call, touched, call.sessionToken, { webauthn_registration_id });
+    return signIn(call, { userId, durationMinutes, factor, extra: { webauthn_registration_id } });
   },
 });
 

@@ -4,7 +4,7 @@ import { checkPKCE } from '../../verify/pkce';
 import { checkRedirectUrl } from '../../verify/redirectUrls';
 import { refuse } from '../../verify/refusals';
 import type { BodyOf, Shape } from '../../verify/schema';
-import { contactFactor, REDEMPTION, signIn } from '../authAnswer';
+import { contactFactor, embeddedFactor, REDEMPTION, signIn } from '../authAnswer';
 import { addressing } from './addressing';
 import { checkChallengePresent } from './challenges';
 import { messageLink } from './messageLinks';
@@ -82,6 +82,14 @@ const authenticate = route({
     if (token.used_at !== null || token.expires_at <= state.now) return refuse('unable_to_auth_magic_link');
     checkPKCE(token.code_challenge, body.code_verifier);
     await state.tokens.spend(token);
+    // A link of the host's own mail, which proves no address.
+    if (token.contact_id === '')
+      return signIn(call, {
+        userId: token.user_id,
+        durationMinutes,
+        factor: embeddedFactor(token.token_digest, state.now),
+        extra: { method_id: token.user_id },
+      });
     const contact = await state.users.getContact(token.contact_id);
     await state.users.verifyContact(contact);
     return signIn(call, {

@@ -1,3 +1,4 @@
+import { isMigrated, isMigratedPassword } from '../../verify/factors/migratedPassword';
 import type { PasswordCost, PasswordHash } from '../../verify/factors/passwordHash';
 import type { Database, Tables } from '../database/tables';
 import type { Ids } from '../ids';
@@ -15,7 +16,8 @@ export const passwordRepository = (
   { hashPassword, isPassword }: PasswordHash,
   cost: PasswordCost,
 ) => ({
-  isPassword,
+  isPassword: (password: string, hash: string): Promise<boolean> =>
+    isMigrated(hash) ? isMigratedPassword(password, hash) : isPassword(password, hash),
 
   async find(userId: string): Promise<StoredPassword | null> {
     const row = await db.selectFrom('passwords').selectAll().where('user_id', '=', userId).executeTakeFirst();
@@ -24,8 +26,13 @@ export const passwordRepository = (
 
   /** Sets the user's password and replaces an older one. */
   async set(publicToken: string, userId: string, password: string, flags: Flags = {}): Promise<void> {
+    await this.setHash(publicToken, userId, await hashPassword(password, cost), flags);
+  },
+
+  /** Sets a hash, which may come from another system. */
+  async setHash(publicToken: string, userId: string, hash: string, flags: Flags = {}): Promise<void> {
     const changes = {
-      hash: await hashPassword(password, cost),
+      hash,
       requires_reset: flags.requiresReset ? 1 : 0,
       breached: flags.breached ? 1 : 0,
     };

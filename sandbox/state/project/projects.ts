@@ -10,6 +10,8 @@ export interface OAuthClientSettings {
   consent_required?: boolean;
   /** All apps are public clients and need PKCE. `false` allows a code without a code challenge. */
   pkce_required?: boolean;
+  /** What a server set of the app with the backend calls, and the sandbox only shows. */
+  details?: Record<string, unknown>;
 }
 
 /** `none` accepts any password that is not empty. */
@@ -137,6 +139,18 @@ export const projectRepository = (db: Database) => ({
     const settings = JSON.parse(row.settings) as ProjectSettings;
     const others = (settings.oauth_clients ?? []).filter(({ client_id }) => client_id !== client.client_id);
     return this.put(publicToken, { ...settings, oauth_clients: [...others, client] });
+  },
+
+  /** Removes an app. Its tokens are no longer accepted. */
+  async removeClient(publicToken: string, clientId: string): Promise<void> {
+    const row = await db
+      .selectFrom('projects')
+      .select('settings')
+      .where('public_token', '=', publicToken)
+      .executeTakeFirstOrThrow();
+    const settings = JSON.parse(row.settings) as ProjectSettings;
+    const kept = (settings.oauth_clients ?? []).filter(({ client_id }) => client_id !== clientId);
+    await this.put(publicToken, { ...settings, oauth_clients: kept });
   },
 
   async addIfMissing(publicToken: string): Promise<void> {

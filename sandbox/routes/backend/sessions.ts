@@ -13,6 +13,9 @@ const PROOF = {
   session_jwt: { type: 'string' },
 } as const satisfies Shape;
 
+/** The fields that the provider's Node package declares for a key. The sandbox has no certificates. */
+const describedKey = (key: object) => ({ ...key, key_ops: ['verify'], x5c: [] });
+
 /** These calls are about a session: without a duration it has this length. */
 const DEFAULT_MINUTES = 60;
 const withSession = (path: string): Route =>
@@ -92,7 +95,7 @@ export const backendSessionRoutes: Route[] = [
     isPublic: true,
     run: ({ params, project, signingKey }) =>
       params['project_id'] === project.project_id
-        ? Promise.resolve({ data: jwks(signingKey) })
+        ? Promise.resolve({ data: { keys: jwks(signingKey).keys.map(describedKey) } })
         : refuse('unauthorized_credentials'),
   }),
 ];

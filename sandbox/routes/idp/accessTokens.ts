@@ -4,7 +4,6 @@ import type { Project } from '../../state/project/projects';
 import type { State } from '../../state/state';
 import { isInTime, readJwt } from '../../verify/jwt';
 import { findClient } from './idpRequest';
-import { ACCESS_TOKEN_TYPE } from './oauth2Token';
 
 interface Judge {
   state: State;
@@ -21,11 +20,11 @@ export async function readAccessToken(
   { state, signingKey }: Judge,
   text: string,
 ): Promise<GenuineToken | null> {
-  const jwt = await readJwt(signingKey, text);
-  if (jwt?.typ !== ACCESS_TOKEN_TYPE) return null;
-  const found = await state.authorizations.findToken('access', String(jwt.claims['jti']));
-  if (!found || state.authorizations.isEnded(found)) return null;
+  const claims = (await readJwt(signingKey, text))?.claims;
+  // Only access tokens have the id of one: ID tokens and session JWTs are refused here.
+  const found = await state.authorizations.findToken('access', String(claims?.['jti']));
+  if (!claims || !found || state.authorizations.isEnded(found)) return null;
   const project = await state.projects.find(found.authorization.public_token);
   if (!project || !findClient(project, found.authorization.client_id)) return null;
-  return { ...found, project, isInTime: isInTime(jwt.claims, state.now) };
+  return { ...found, project, isInTime: isInTime(claims, state.now) };
 }

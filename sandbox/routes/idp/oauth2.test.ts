@@ -29,7 +29,7 @@ describe('§7 Sandbox: the token endpoint: codes', () => {
     expect(body).not.toHaveProperty('refresh_token');
     const iss = sandbox.current.origin;
     expect(await claimsOf(body['access_token'])).toMatchObject({
-      typ: 'at+jwt',
+      typ: 'JWT',
       iss,
       sub: userId,
       aud: ['project-test-sandbox'],

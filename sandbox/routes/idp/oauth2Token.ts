@@ -15,8 +15,6 @@ export const TOKEN_SECONDS = 3_600;
 const REFRESH_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-export const ACCESS_TOKEN_TYPE = 'at+jwt';
-
 export interface TokenCall {
   state: State;
   origin: string;
@@ -27,7 +25,7 @@ export interface TokenCall {
 
 const invalidGrant = (description: string): OAuth2Answer => oauth2Error(400, 'invalid_grant', description);
 
-/** Issues an access token (RFC 9068), and an ID token (OpenID Connect Core, 2) and a refresh token when the scope includes them. */
+/** Issues an access token (with the claims of RFC 9068), and an ID token (OpenID Connect Core, 2) and a refresh token when the scope includes them. */
 async function issue(
   { state, origin, signingKey }: TokenCall,
   project: Project,
@@ -38,7 +36,7 @@ async function issue(
   const iat = Math.floor(state.now / 1000);
   const times = { iat, exp: iat + TOKEN_SECONDS };
   const jti = await state.authorizations.addToken(authorization, 'access', scope, TOKEN_SECONDS * 1000);
-  const access = { iss: origin, sub, aud: [project.project_id], client_id, scope, jti, ...times };
+  const access = { iss: origin, sub, aud: [project.project_id], client_id, scope, jti, nbf: iat, ...times };
   const id = {
     iss: origin,
     aud: [client_id],
@@ -48,7 +46,7 @@ async function issue(
     ...userClaims(await state.users.get(sub), scope),
   };
   return oauth2Success({
-    access_token: await signJwt(signingKey, access, ACCESS_TOKEN_TYPE),
+    access_token: await signJwt(signingKey, access),
     token_type: 'Bearer',
     expires_in: TOKEN_SECONDS,
     scope,

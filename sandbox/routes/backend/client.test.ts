@@ -85,6 +85,18 @@ describe('§7 Sandbox: the provider’s Node package', () => {
     });
   });
 
+  it('the log of requests masks what a server sends in secret', async () => {
+    const { client, sandbox, visitor, newEmail } = world;
+    const hash = 'd3b07384d113edec49eaa6238ad5ff00';
+    const { user_id } = await client.passwords.migrate({ email: newEmail(), hash, hash_type: 'md_5' });
+    const { session_token } = (await visitor.signIn(newEmail())).data;
+    await client.sessions.authenticate({ session_token });
+    const log = JSON.stringify(await sandbox.control.requests({ public_token: visitor.publicToken }));
+    expect(log).toContain('/v1/passwords/migrate');
+    for (const secret of [hash, session_token, 'secret-test-sandbox']) expect(log).not.toContain(secret);
+    expect((await client.users.get({ user_id })).password?.requires_reset).toBe(false);
+  });
+
   it('a page of another origin gets no permission, whatever it asks for', async () => {
     const { handle, origin } = world.sandbox;
     const page = { Origin: 'https://evil.example', 'Content-Type': 'application/json' };

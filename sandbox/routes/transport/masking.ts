@@ -1,7 +1,7 @@
 import { SIGN_IN_SECRETS } from '../../../src/domain/text/secretFields';
 
-/** A form cannot set a header, so it carries the header's value in a field of this name. */
-const SECRETS = new Set([...SIGN_IN_SECRETS, '__Authorization']);
+/** A form cannot set a header, so it carries the header's value in `__Authorization`. Servers send hashes and secrets. */
+const SECRETS = new Set([...SIGN_IN_SECRETS, '__Authorization', 'hash', 'client_secret']);
 
 /** Masks secrets that could be used to sign in, at any depth, for the request log. */
 export function masked(value: unknown): unknown {

@@ -53,11 +53,17 @@ const MOST = {
   p_parameter: 8,
 };
 
-const ARGON2ID = /^\$argon2id\$/;
+/** Salt and hash have at least the 8 and 12 bytes that the algorithm needs. */
+const ARGON2ID = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$[\w+/]{11,}\$[\w+/]{16,}$/;
+
+function isUsualArgon2(hash: string): boolean {
+  const [m = 0, t = 0, p = 0] = (ARGON2ID.exec(hash) ?? []).slice(1).map(Number);
+  return m >= 8 * p && m <= 2 ** 18 && t >= 1 && t <= 20 && p >= 1 && p <= 8;
+}
 
 /** Whether the sandbox can check passwords against the hash. */
 export function canCheck({ hash_type, hash, config }: MigratedHash): boolean {
-  if (hash_type === 'argon_2id') return ARGON2ID.test(hash);
+  if (hash_type === 'argon_2id') return isUsualArgon2(hash);
   const costs = Object.entries(MOST).every(([name, most]) => {
     const cost = config[name];
     return cost === undefined || (Number.isInteger(cost) && Number(cost) > 0 && Number(cost) <= most);

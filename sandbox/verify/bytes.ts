@@ -11,6 +11,8 @@ export const textOfUtf8 = (bytes: Uint8Array): string =>
 export const base64 = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 
+export const unpaddedBase64 = (bytes: Uint8Array): string => base64(bytes).replaceAll('=', '');
+
 export const base64url = (bytes: Uint8Array): string =>
   base64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
@@ -23,6 +25,10 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
     return new Uint8Array();
   }
 }
+
+/** Decodes hexadecimal digits, or base64. */
+export const bytesOfText = (text: string): Uint8Array =>
+  /^(?:[0-9a-f]{2})+$/i.test(text) ? hexToBytes(text) : fromBase64(text);
 
 export function concatBytes(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));

@@ -104,6 +104,8 @@ export const REFUSALS = {
   invalid_session_duration: [400, 'session_duration_minutes must be between 5 and 527040.'],
   session_authorization_error: [403, 'No role of the user allows this action.'],
   bad_request: [400, 'The call is malformed.'],
+  invalid_hash: [400, 'The hash is malformed.'],
+  password_already_exists: [400, 'This user has a password already.'],
   password_not_found: [404, 'This user has no such password.'],
   duplicate_external_id: [400, 'A user with this external_id exists already.'],
   not_in_sandbox: [501, 'The sandbox does not have this call.'],

@@ -1,4 +1,5 @@
-import { canCheck, storedHash, type MigratedHash } from '../../verify/factors/migratedPassword';
+import type { MigratedHash } from '../../verify/factors/migratedHash';
+import { canCheck, storedHash } from '../../verify/factors/migratedPassword';
 import { checkEmail } from '../../verify/contacts/contacts';
 import { refuse } from '../../verify/refusals';
 import type { Shape } from '../../verify/schema';
@@ -33,13 +34,17 @@ const resetStart = backendRoute({
   },
 });
 
+/** The field with the configuration of each type of hash. A hash of the types without one contains cost and salt. */
 const CONFIGS = {
+  argon_2i: 'argon_2_config',
+  argon_2id: 'argon_2_config',
+  bcrypt: null,
   md_5: 'md_5_config',
+  pbkdf_2: 'pbkdf_2_config',
+  phpass: null,
+  scrypt: 'scrypt_config',
   sha_1: 'sha_1_config',
   sha_512: 'sha_512_config',
-  scrypt: 'scrypt_config',
-  pbkdf_2: 'pbkdf_2_config',
-  argon_2id: 'argon_2_config',
 } as const;
 const CONFIG_FIELDS = {
   md_5_config: { type: 'object' },
@@ -50,9 +55,8 @@ const CONFIG_FIELDS = {
   argon_2_config: { type: 'object' },
 } as const satisfies Shape;
 
-const TYPES = ['argon_2i', 'argon_2id', 'bcrypt', 'md_5', 'pbkdf_2', 'phpass', 'scrypt', 'sha_1', 'sha_512'];
 const UNCHECKED =
-  'The sandbox checks hashes of the types md_5, sha_1, sha_512, scrypt and pbkdf_2, of usual costs, and argon_2id as text that begins with $argon2id$.';
+  'The hash is not of this type, or its costs are missing, or so high that one sign-in would stop the sandbox.';
 
 const migrate = route({
   method: 'POST',
@@ -61,7 +65,7 @@ const migrate = route({
   body: {
     email: { type: 'string', required: true },
     hash: { type: 'string', required: true, minLength: 1, maxLength: 1_000 },
-    hash_type: { type: 'string', required: true, enum: TYPES },
+    hash_type: { type: 'string', required: true, enum: Object.keys(CONFIGS) },
     ...CONFIG_FIELDS,
     set_email_verified: { type: 'boolean' },
     phone_number: { type: 'string' },
@@ -72,11 +76,11 @@ const migrate = route({
     const { state, project, body } = call;
     const { public_token } = project;
     const config = CONFIGS[body.hash_type as keyof typeof CONFIGS];
-    const given: MigratedHash = { hash_type: body.hash_type, hash: body.hash, config: body[config] ?? {} };
-    if (!canCheck(given)) return refuse('not_in_sandbox', UNCHECKED);
+    const { hash_type, hash } = body;
+    const given: MigratedHash = { hash_type, hash, config: (config && body[config]) ?? {} };
+    if (!canCheck(given)) return refuse('invalid_hash', UNCHECKED);
     const known = await state.users.findContact(public_token, 'email', checkEmail(body.email));
-    if (known && (await state.passwords.find(known.user_id)))
-      return refuse('duplicate_email', 'The user with this email address has a password already.');
+    if (known && (await state.passwords.find(known.user_id))) return refuse('password_already_exists');
     const user_id = known?.user_id ?? (await state.users.create(public_token));
     const email_id = known?.contact_id ?? (await addContact(call, user_id, 'email', body.email));
     if (body.set_email_verified) await state.users.verifyContact(await state.users.getContact(email_id));

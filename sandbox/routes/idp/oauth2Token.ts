@@ -25,7 +25,11 @@ export interface TokenCall {
 
 const invalidGrant = (description: string): OAuth2Answer => oauth2Error(400, 'invalid_grant', description);
 
-/** Issues an access token (with the claims of RFC 9068), and an ID token (OpenID Connect Core, 2) and a refresh token when the scope includes them. */
+/**
+ * Issues an access token, and an ID token (OpenID Connect Core, 2) and a refresh token when the scope includes them. The access token
+ * has the claims of RFC 9068, but the type `JWT` and not `at+jwt`: `idp.introspectTokenLocal` of the provider's Node package (stytch
+ * 14.2, dist/b2c/idp.js) accepts no other type.
+ */
 async function issue(
   { state, origin, signingKey }: TokenCall,
   project: Project,

@@ -145,7 +145,7 @@ export const sessionRows: Rows = {
     },
     bad: ({ client, newEmail }) =>
       client.passwords.migrate({ email: newEmail(), hash: '$2b$10$x', hash_type: 'bcrypt' }),
-    refusal: 'not_in_sandbox',
+    refusal: 'invalid_hash',
   },
   'passwords.email.resetStart': {
     good: async ({ client, newUser }) => client.passwords.email.resetStart(await newUser()),

@@ -71,6 +71,43 @@ describe('§7 Sandbox: the provider’s Node package', () => {
     expect(second.session_token).toBe(session_token);
   });
 
+  it('authenticates a code that a page has sent, and a page one that a server has sent', async () => {
+    const { client, visitor, newEmail } = world;
+    const email = newEmail();
+    const sent = await visitor.call('/otps/email/login_or_create', { email, expiration_minutes: 5 });
+    const first = await client.otps.authenticate({
+      method_id: sent.data.method_id,
+      code: await visitor.lastCode(email),
+      session_duration_minutes: 30,
+    });
+    const { email_id } = await client.otps.email.loginOrCreate({ email });
+    const second = await visitor.call('/otps/authenticate', {
+      method_id: email_id,
+      token: await visitor.lastCode(email),
+      session_duration_minutes: 30,
+    });
+    expect(second.data.user_id).toBe(first.user_id);
+    const { sessions } = await client.sessions.get({ user_id: first.user_id });
+    expect(sessions.map(({ session_id }) => session_id).toSorted()).toEqual(
+      [first.session?.session_id, second.data.session.session_id].toSorted(),
+    );
+  });
+
+  it('authenticates a link of a page only without PKCE, whose verifier the page has', async () => {
+    const { client, visitor, newEmail } = world;
+    const body = { email: newEmail(), login_magic_link_url: 'http://localhost:4310/' };
+    for (const [more, refusal] of [
+      [{}, null],
+      [{ code_challenge: 'a'.repeat(43) }, 'pkce_expected_code_verifier'],
+    ] as const) {
+      await visitor.call('/magic_links/email/login_or_create', { ...body, ...more });
+      const token = await visitor.lastLinkToken(body.email);
+      const answer = client.magicLinks.authenticate({ token });
+      if (refusal) await expect(answer).rejects.toMatchObject({ error_type: refusal });
+      else expect((await answer).user.emails).toMatchObject([{ email: body.email }]);
+    }
+  });
+
   it.each([
     ['a wrong secret', 'wrong', 401, 'unauthorized_credentials'],
     ['the right secret, but a bad call', undefined, 400, 'invalid_email'],

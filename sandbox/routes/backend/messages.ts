@@ -52,15 +52,13 @@ const send = (path: string, kind: ContactKind): Route =>
     },
   });
 
-/** A code is named by the address that it was sent to. */
 const codeAuthenticate = backendRoute({
   path: '/otps/authenticate',
   body: { method_id: { type: 'string', required: true }, code: { type: 'string', required: true } },
   as: browserCall('POST', '/otps/authenticate'),
   around: async (call, work) => {
     const { method_id, code: token } = call.body;
-    const code = await call.state.codes.newest(call.project.public_token, method_id);
-    const data = await work({ method_id: code?.method_id ?? '', token });
+    const data = await work({ method_id, token });
     return { ...data, method_id, reset_sessions: false };
   },
 });

@@ -99,8 +99,8 @@ async function checkCode({ state, project }: Call, methodId: string, given: stri
   const code = await state.codes.find(project.public_token, methodId);
   if (!code) return refuse('otp_code_not_found');
   if (code.wrong_tries >= WRONG_TRIES) return refuse('user_lock_limit_reached');
-  if (!sameDigest(codeDigest(methodId, given), code.code_digest)) {
-    await state.codes.countWrongTry(methodId);
+  if (!sameDigest(codeDigest(code.method_id, given), code.code_digest)) {
+    await state.codes.countWrongTry(code.method_id);
     return refuse('otp_code_not_found');
   }
   if (code.used_at !== null || code.expires_at <= state.now) return refuse('unable_to_auth_otp_code');

@@ -60,23 +60,13 @@ export const codeRepository = (db: Database, ids: Ids, now: number) => ({
     return oldest ? oldest.issued_at + WINDOW_MS - now : 0;
   },
 
-  async find(publicToken: string, methodId: string): Promise<StoredCode | null> {
+  /** A code by its id, or the newest that was sent to a contact: servers name a code by the contact's id, and may tell it to a page. */
+  async find(publicToken: string, id: string): Promise<StoredCode | null> {
     const row = await db
       .selectFrom('codes')
       .selectAll()
       .where('public_token', '=', publicToken)
-      .where('method_id', '=', methodId)
-      .executeTakeFirst();
-    return row ?? null;
-  },
-
-  /** The newest code that was sent to a contact. */
-  async newest(publicToken: string, contactId: string): Promise<StoredCode | null> {
-    const row = await db
-      .selectFrom('codes')
-      .selectAll()
-      .where('public_token', '=', publicToken)
-      .where('contact_id', '=', contactId)
+      .where((eb) => eb.or([eb('method_id', '=', id), eb('contact_id', '=', id)]))
       .orderBy('issued_at', 'desc')
       .orderBy(sql`rowid`, 'desc')
       .executeTakeFirst();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { notices } from '../build/notices.mjs';
 
 /** Entry points that hosts use in their tests and pages. */
 const TESTING_KIT = {
@@ -75,6 +76,7 @@ const worker = (common) => ({
     clean: true,
   },
   optimization: { ...common.optimization, splitChunks: false },
+  plugins: [notices([])],
 });
 
 export const sandboxBundles = (common, constants) => [

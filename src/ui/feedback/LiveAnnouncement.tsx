@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
 /** How long the text stays for a screen reader, which may finish another sentence first. */
 const ANNOUNCEMENT_MS = 7_000;
 
 interface LiveAnnouncementProps {
-  /** Later texts are not announced until this changes. */
+  /** Later texts are not announced until this changes. Then the same text is announced again. */
   about: string;
   text: string;
 }
@@ -23,5 +23,9 @@ export function LiveAnnouncement({ about, text }: LiveAnnouncementProps) {
     const timer = setTimeout(() => setSaid({ about, text: '' }), ANNOUNCEMENT_MS);
     return () => clearTimeout(timer);
   }, [about, isSaid]);
-  return <VisuallyHidden role="status">{said.text}</VisuallyHidden>;
+  return (
+    <VisuallyHidden role="status">
+      <Fragment key={said.about}>{said.text}</Fragment>
+    </VisuallyHidden>
+  );
 }

@@ -80,6 +80,8 @@ interface PasswordRulesProps {
   /** Takes the place of the hint while `isWarned`. */
   warning: string;
   isWarned: boolean;
+  /** How often the visitor has asked for the rules, which are announced again each time. */
+  asked?: number;
 }
 
 const markOf = ({ met }: PasswordRule): Mark => (met === undefined ? 'open' : met ? 'met' : 'notMet');
@@ -88,7 +90,15 @@ const markOf = ({ met }: PasswordRule): Mark => (met === undefined ? 'open' : me
  * §5 Password strength, LUDS: each rule with its state, as an icon and a word rather than a colour alone, and a warning
  * about a breached password.
  */
-export function PasswordRules({ id, rules, hint, hintOnly = false, warning, isWarned }: PasswordRulesProps) {
+export function PasswordRules({
+  id,
+  rules,
+  hint,
+  hintOnly = false,
+  warning,
+  isWarned,
+  asked = 0,
+}: PasswordRulesProps) {
   const t = useMessages(passwordFieldStrings);
   const locale = useLocale();
   const judged = rules.filter(({ met }) => met !== undefined);
@@ -134,7 +144,7 @@ export function PasswordRules({ id, rules, hint, hintOnly = false, warning, isWa
           </ReserveSpace>
         </Note>
       </Block>
-      <LiveAnnouncement about={announced} text={announced} />
+      <LiveAnnouncement about={`${announced} ${asked}`} text={announced} />
     </>
   );
 }

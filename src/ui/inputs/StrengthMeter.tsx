@@ -83,6 +83,8 @@ interface StrengthMeterProps {
   hint?: string;
   /** Hides the bars, which keep their space. */
   hintOnly?: boolean;
+  /** How often the visitor has asked for the judgement, which is announced again each time. */
+  asked?: number;
 }
 
 export function StrengthMeter(props: StrengthMeterProps) {
@@ -126,7 +128,7 @@ export function StrengthMeter(props: StrengthMeterProps) {
           </Text>
         </ReserveSpace>
       </Content>
-      <LiveAnnouncement about={announced} text={announced} />
+      <LiveAnnouncement about={`${announced} ${props.asked ?? 0}`} text={announced} />
     </Block>
   );
 }

@@ -1,6 +1,6 @@
 import { useElementId } from '../../../ui/useElementId';
 import { Block, textOf } from '../../../ui/layout/Stack';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { isAboutInput, type AuthError } from '../../../domain/errors/errors';
 import { passwordRules } from '../../../domain/passwords/passwordRules';
 import { PasswordInput } from '../../../ui/inputs/PasswordInput';
@@ -33,6 +33,12 @@ export function NewPassword({
   const { passwordConfig } = useBootstrap();
   const dispatch = useWidgetDispatch();
   const id = useElementId('new-password');
+  const mayContinue = selectMayContinue(useScreen(strengthSlice));
+  // The disabled button ignores Enter, so the reason is announced.
+  const [asked, setAsked] = useState(0);
+  const askOnEnter = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter' && !mayContinue) setAsked(asked + 1);
+  };
   const typed = (password: string) => dispatch(passwordTyped({ password, email }));
 
   useEffect(() => {
@@ -40,7 +46,7 @@ export function NewPassword({
   }, [dispatch]);
 
   return (
-    <Block>
+    <Block onKeyDown={askOnEnter}>
       <PasswordInput
         id={id}
         kind="new"
@@ -56,7 +62,7 @@ export function NewPassword({
         disabled={disabled}
         autoFocusOnScreen={autoFocusOnScreen}
       />
-      <StrengthFeedback id={id} error={error} onCheckAgain={() => typed(value)} />
+      <StrengthFeedback id={id} error={error} onCheckAgain={() => typed(value)} asked={asked} />
     </Block>
   );
 }

@@ -54,10 +54,11 @@ export function useDescription(id: string, error: AuthError | null): string {
 
 interface FeedbackProps {
   id: string;
+  asked: number;
 }
 
 /** A meter or rules, depending on the project's policy. */
-function Feedback({ id }: FeedbackProps) {
+function Feedback({ id, asked }: FeedbackProps) {
   const t = useMessages(passwordFieldStrings);
   const own = useMessages(strengthStrings);
   const textOf = useMessageById();
@@ -85,6 +86,7 @@ function Feedback({ id }: FeedbackProps) {
         ]}
         hint={hint}
         hintOnly={hintOnly}
+        asked={asked}
       />
     );
   }
@@ -108,6 +110,7 @@ function Feedback({ id }: FeedbackProps) {
       hintOnly={hintOnly}
       warning={breached}
       isWarned={known !== null && isBreached}
+      asked={asked}
     />
   );
 }
@@ -119,10 +122,12 @@ interface StrengthFeedbackProps {
   error: AuthError | null;
   /** Repeats the provider's check of the typed password. */
   onCheckAgain: () => void;
+  /** How often Enter was pressed in the field without a password that is accepted. */
+  asked: number;
 }
 
 /** §5 Password strength: feedback on a new password. An error takes its place. */
-export function StrengthFeedback({ id, error, onCheckAgain }: StrengthFeedbackProps) {
+export function StrengthFeedback({ id, error, onCheckAgain, asked }: StrengthFeedbackProps) {
   const own = useMessages(strengthStrings);
   const { status, error: checkError } = useScreen(strengthSlice);
   const hasFailed = status === 'failed' && !error;
@@ -151,7 +156,7 @@ export function StrengthFeedback({ id, error, onCheckAgain }: StrengthFeedbackPr
         </Failure>
       }
     >
-      <Feedback id={feedbackIdOf(id)} />
+      <Feedback id={feedbackIdOf(id)} asked={asked} />
     </SwapInPlace>
   );
 }

@@ -41,6 +41,20 @@ describe('§5 Password strength: judged by the provider', () => {
     expect(screen.queryByText(/checking/)).toBeNull();
   });
 
+  it('Enter with a weak password announces the reason again, and keeps the focus', async () => {
+    const widget = await openMail(page, 'reset_password');
+    const field = await newPasswordField();
+    await widget.user.type(field, WEAK);
+    const said = () => screen.getAllByRole('status').find(({ textContent }) => /weak/i.test(textContent));
+    await eventually(() => expect(said()).toBeDefined());
+    const first = said()?.firstChild;
+    await widget.user.keyboard('{Enter}');
+    expect(said()).toHaveTextContent(/^Password strength: .*weak/i);
+    expect(said()?.firstChild).not.toBe(first);
+    expect(field).toHaveFocus();
+    expect(page.calls('/passwords/email/reset')).toHaveLength(0);
+  });
+
   it('shows an empty meter with a hint before the first letter, and the widget’s own estimate before the first answer', async () => {
     await page.fault('/passwords/strength_check', { times: 1, delay_ms: 400 });
     const widget = await openMail(page, 'reset_password');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent } from '@testing-library/react';
 import { REFUSALS, type RefusalType } from '../../sandbox/verify/refusals';
+import { ERROR_TYPES } from '../../tests/data/errorTypes';
 import { renderUi } from '../../tests/renderUi';
 import { renderWidget, setUpWidgetPage, type RenderedWidget } from '../../tests/renderWidget';
 import { eventually } from '../../tests/time';
@@ -46,18 +47,12 @@ const apiError = (error_type: string): AuthError => ({
   request_id: 'r',
 });
 
-/** The types that calls of a site's server alone are answered with. */
-const OF_SERVERS =
-  'user_not_found bad_request session_authorization_error password_not_found invalid_hash password_already_exists duplicate_external_id not_in_sandbox';
-
 /** The types in the table of docs/errors.md, and all of the sandbox. */
 const [, table = ''] = readFileSync('docs/errors.md', 'utf8').split('that a page may want to handle');
 const DOCUMENTED = [...table.split('**End of')[0]!.matchAll(/^\|(.*?)\|/gm)].flatMap(([, cell = '']) =>
   [...cell.matchAll(/`([a-z_]+)`/g)].map(([, type = '']) => type).filter((type) => type !== 'error_type'),
 );
-const TYPES = [...new Set([...DOCUMENTED, ...Object.keys(REFUSALS)])].filter(
-  (type) => !OF_SERVERS.split(' ').includes(type),
-);
+const TYPES = [...new Set([...DOCUMENTED, ...ERROR_TYPES])];
 
 /** Our text for an error type in a language. */
 const textOf = (type: string, language: Language): string => {

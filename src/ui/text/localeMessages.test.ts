@@ -1,5 +1,5 @@
 import { readTexts, type Text } from '../../../gallery/texts';
-import { REFUSALS } from '../../../sandbox/verify/refusals';
+import { ERROR_TYPES } from '../../../tests/data/errorTypes';
 import { CONVENTIONS, isName, saysMore } from '../../../tests/data/languages';
 import { LANGUAGES, matchLanguage, type Language } from '../../domain/text/locales';
 import { parseMessage, type MessageNode } from '../../domain/text/messageParser';
@@ -79,13 +79,7 @@ describe.each(Object.keys(CONVENTIONS))('§1 Locale: the texts of %s', (language
   });
 
   it('cover every error type of the provider', () => {
-    expect(
-      Object.keys(REFUSALS)
-        // Only calls with the project's secret get it.
-        .filter((type) => type !== 'user_not_found')
-        .map(idOf)
-        .filter((id) => !messages[id]),
-    ).toEqual([]);
+    expect(ERROR_TYPES.map(idOf).filter((id) => !messages[id])).toEqual([]);
   });
 
   it('name the two buttons with Coinbase differently: the provider’s and the wallet’s', () => {

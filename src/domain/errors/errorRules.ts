@@ -48,9 +48,8 @@ export const UNRECOVERABLE_ERROR_TYPES: readonly string[] = [
   'session_not_found',
 ];
 
-/** Whether the provider says that the session is over. A gateway in front of it may repeat the type in an error of its own. */
 export const isUnrecoverable = (error: AuthError): boolean =>
-  error.kind === 'api' && !isRetryable(error) && UNRECOVERABLE_ERROR_TYPES.includes(error.error_type);
+  error.kind === 'api' && UNRECOVERABLE_ERROR_TYPES.includes(error.error_type);
 
 const SPENT_LINK_ERROR_TYPES: readonly string[] = [
   'magic_link_not_found',

@@ -94,20 +94,15 @@ describe('§9 Retry backoff: any outage of 15 minutes', () => {
     stop();
   });
 
-  it.each([
-    ['too_many_requests', 401],
-    ['user_lock_limit_reached', 401],
-    ['session_expired', 401],
-    ['unknown_error', 401],
-    ['', 401],
-    ['session_not_found', 503],
-    ['session_not_found', 429],
-  ])('no other error signs out: %s with status %d', async (type, status) => {
-    const { session, stop } = startWithCachedSession(() => apiError(status, type));
-    await jest.advanceTimersByTimeAsync(15 * MINUTE);
-    expect(session().status).toBe('signedIn');
-    stop();
-  });
+  it.each(['too_many_requests', 'user_lock_limit_reached', 'session_expired', 'unknown_error', ''])(
+    'no other error signs out: %s',
+    async (type) => {
+      const { session, stop } = startWithCachedSession(() => apiError(401, type));
+      await jest.advanceTimersByTimeAsync(15 * MINUTE);
+      expect(session().status).toBe('signedIn');
+      stop();
+    },
+  );
 });
 
 describe('§4 Session lifecycle: a wrong device clock', () => {

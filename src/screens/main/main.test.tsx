@@ -54,7 +54,7 @@ describe('§2 Main: the parts of the screen', () => {
     [EMAIL_LINK, 'We will email you a link. No password needed.'],
     [EMAIL_CODE, 'We will email you a 6-digit code.'],
     [otp('sms'), 'We will text you a 6-digit code.'],
-    [otp('whatsapp'), 'We will send you a 6-digit code on WhatsApp.'],
+    [otp('whatsapp'), 'We will send a 6-digit code on WhatsApp.'],
     [{ products: ['passwords'] }, 'Enter or create your password next.'],
   ])('with %j says below the field: %s', async (config, hint) => {
     renderWidget(page, { config });

@@ -16,6 +16,6 @@ export const mainStrings = {
   'hint.magicLink': 'We will email you a link. No password needed.',
   'hint.email': 'We will email you a 6-digit code.',
   'hint.sms': 'We will text you a 6-digit code.',
-  'hint.whatsapp': 'We will send you a 6-digit code on WhatsApp.',
+  'hint.whatsapp': 'We will send a 6-digit code on WhatsApp.',
   'hint.password': 'Enter or create your password next.',
 } as const;

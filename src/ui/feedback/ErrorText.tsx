@@ -18,17 +18,18 @@ export const DETAIL_LINE_PX = 16;
  * Reserves lines in the gap to the next element, so that a short message does not move that element: one for the text,
  * and one for the provider's message.
  */
-const Area = styled('div')<{ $hasDetails: boolean }>(({ $hasDetails }) => {
+const Area = styled('div')<{ $hasDetails: boolean; $note?: string }>(({ $hasDetails, $note }) => {
   const { lineHeight } = tokens.typography.helper;
   const more = $hasDetails ? ` + ${DETAIL_LINE_PX}px` : '';
   return {
     ...tokens.typography.helper,
     // The error and the note share one place, so that nothing moves when one replaces the other.
     display: 'grid',
-    minHeight: `calc(${lineHeight}${more})`,
+    // A note has two lines in some languages, whose texts come after the first layout.
+    minHeight: `calc(${lineHeight}${$note ? ' * 2' : more})`,
     marginBlock: ERROR_MARGIN,
     // On small phones most messages have two lines.
-    '@media (max-width: 359px)': { minHeight: `calc(2 * ${lineHeight}${more})` },
+    '@media (max-width: 359px)': { minHeight: `calc(${lineHeight} * 2${more})` },
     color: tokens.colors.error,
   };
 });
@@ -93,7 +94,7 @@ export function ErrorText({ id, error, note, suggestion, hidesNote = false }: Er
   }, [error]);
   const shown = error && textOf(error);
   return (
-    <Area ref={area} part="error" id={id} $hasDetails={hasDetails}>
+    <Area ref={area} part="error" id={id} $hasDetails={hasDetails} $note={note}>
       <Cell>
         <Line role="alert">
           {shown && (

@@ -15,8 +15,8 @@ export const AFTER_ICON = { paddingInlineStart: '24px' } as const;
 export const DETAIL_LINE_PX = 16;
 
 /**
- * Reserves lines in the gap to the next element, so that a short message does not move that element: one for the text,
- * and one for the provider's message.
+ * Reserves lines in the gap to the next element, so that a short message does not move that element: one for the text and
+ * one for the provider's message, or two for a note.
  */
 const Area = styled('div')<{ $hasDetails: boolean; $note?: string }>(({ $hasDetails, $note }) => {
   const { lineHeight } = tokens.typography.helper;

@@ -3,7 +3,7 @@ import type { CSSObject } from '@emotion/react';
 import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
-import { fieldText, shade, TARGET } from '../styling/base';
+import { fieldText, ring, shade, TARGET } from '../styling/base';
 import { ErrorText } from '../feedback/ErrorText';
 import { Block } from '../layout/Stack';
 
@@ -31,7 +31,7 @@ export const inputBox = (invalid: boolean): CSSObject => {
     backgroundColor,
     border: `1px solid ${invalid ? error : borderColor}`,
     borderRadius,
-    '&:focus': { outline: `${tokens.outlineWidth} solid ${invalid ? error : primary}`, outlineOffset: '2px' },
+    '&:focus': ring(invalid ? error : primary),
     // Read-only fields look like disabled ones.
     '&:disabled, &[readonly]': {
       backgroundColor: shade(primary, 6),

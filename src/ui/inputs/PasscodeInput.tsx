@@ -1,8 +1,6 @@
-import type { CSSObject } from '@emotion/react';
 import { tokens } from '../../domain/theme/tokens';
 import { Block } from '../layout/Stack';
 import { styled } from '../styling/styled';
-import { shade, SPACE } from '../styling/base';
 import { useEffect, useRef, type ClipboardEvent } from 'react';
 import { PASSCODE_LENGTH } from '../../domain/constants';
 import { isAboutInput, type AuthError } from '../../domain/errors/errors';
@@ -11,6 +9,7 @@ import { AFTER_ICON, ERROR_MARGIN, ErrorText } from '../feedback/ErrorText';
 import { ReserveSpace } from '../layout/ReserveSpace';
 import { errorIdOf } from './Field';
 import { isFocusFree } from '../focus';
+import { PasscodeBoxes } from './PasscodeBoxes';
 import { passcodeStrings } from './passcode.strings';
 import { ProgressBar } from '../feedback/ProgressBar';
 import { useMessages } from '../text/messages';
@@ -22,60 +21,6 @@ import { describedBy } from '../useElementId';
 const Label = styled('label')({ display: 'contents' });
 
 const Place = styled('div')({ position: 'relative', display: 'block' });
-
-const accentOf = (invalid: boolean): string => (invalid ? tokens.colors.error : tokens.colors.primary);
-
-const ring = (invalid: boolean): CSSObject => ({
-  outline: `${tokens.outlineWidth} solid ${accentOf(invalid)}`,
-  outlineOffset: '2px',
-});
-
-/** Codes are written from left to right in every language. Several selected digits have one ring around all boxes. */
-const Boxes = styled('div')<{ $selected: boolean; $invalid: boolean }>(({ $selected, $invalid }) => ({
-  position: 'relative',
-  display: 'flex',
-  gap: SPACE.small,
-  height: '56px',
-  direction: 'ltr',
-  borderRadius: tokens.inputs.borderRadius,
-  ...($selected && ring($invalid)),
-}));
-
-type Mark = 'current' | 'selected' | null;
-
-const Box = styled('span')<{ $mark: Mark; $invalid: boolean; $checking: boolean }>(({
-  $mark,
-  $invalid,
-  $checking,
-}) => {
-  const edge = $invalid || $mark ? accentOf($invalid) : tokens.inputs.borderColor;
-  const surface = $checking ? shade(tokens.colors.primary, 6) : tokens.inputs.backgroundColor;
-  return {
-    ...tokens.typography.header,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flex: '1 1 0',
-    minWidth: 0,
-    fontVariantNumeric: 'tabular-nums',
-    color: $checking ? tokens.colors.secondary : tokens.inputs.textColor,
-    backgroundColor: $mark === 'selected' ? shade(accentOf($invalid), 12) : surface,
-    border: `1px solid ${$checking && !$mark ? tokens.container.borderColor : edge}`,
-    borderRadius: tokens.inputs.borderRadius,
-    ...($mark === 'current' && ring($invalid)),
-  };
-});
-
-const Caret = styled('span')({
-  display: 'block',
-  width: '2px',
-  height: '26px',
-  backgroundColor: tokens.inputs.textColor,
-  '@keyframes pricerx-blink': { '50%': { opacity: 0 } },
-  animation: 'pricerx-blink 1.1s step-end infinite',
-  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
-  '@media (forced-colors: active)': { backgroundColor: 'FieldText' },
-});
 
 /** One real input over the drawn boxes: password managers and screen readers find an ordinary field. */
 const Input = styled('input')({
@@ -158,34 +103,13 @@ export function PasscodeInput(props: PasscodeInputProps) {
     onChange(digits);
   };
 
-  const areSelected = selection !== null && selection.end - selection.start > 1;
-  const markOf = (position: number): Mark => {
-    if (!selection) return null;
-    const { start, end } = selection;
-    if (areSelected) return position >= start && position < end ? 'selected' : null;
-    return position === Math.min(start, PASSCODE_LENGTH - 1) ? 'current' : null;
-  };
-  const caretAt = selection && selection.start === selection.end && !checking ? selection.start : null;
-
   return (
     <Block>
       <Label htmlFor={id}>
         <VisuallyHidden>{t('formField.otp.ariaLabel')}</VisuallyHidden>
       </Label>
       <Place>
-        <Boxes dir="ltr" $selected={areSelected} $invalid={invalid}>
-          {Array.from({ length: PASSCODE_LENGTH }, (_, position) => (
-            <Box
-              key={position}
-              part="digit"
-              aria-hidden="true"
-              $mark={markOf(position)}
-              $invalid={invalid}
-              $checking={checking}
-            >
-              {value[position] ?? (caretAt === position && <Caret />)}
-            </Box>
-          ))}
+        <PasscodeBoxes value={value} selection={selection} invalid={invalid} checking={checking}>
           <Input
             {...handlers}
             {...field}
@@ -205,7 +129,7 @@ export function PasscodeInput(props: PasscodeInputProps) {
             data-1p-ignore=""
             data-autofocus={autoFocusOnScreen ? '' : undefined}
           />
-        </Boxes>
+        </PasscodeBoxes>
         {checking && (
           <Progress>
             <ProgressBar label={t('formField.passcode.status.verifying')} />

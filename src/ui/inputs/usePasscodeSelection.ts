@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 
-interface Selection {
+export interface PasscodeSelection {
   start: number;
   end: number;
 }
@@ -16,7 +16,7 @@ const selectDigit = (input: HTMLInputElement, index: number): void => {
  * arrow keys are translated to boxes. Null while the input does not have the focus.
  */
 export function usePasscodeSelection(ref: RefObject<HTMLInputElement | null>, length: number) {
-  const [selection, setSelection] = useState<Selection | null>(null);
+  const [selection, setSelection] = useState<PasscodeSelection | null>(null);
 
   const read = useCallback(() => {
     const input = ref.current;

@@ -26,9 +26,15 @@ export const fieldText: CSSObject = {
 
 export const helperText: CSSObject = { ...tokens.typography.helper, color: tokens.colors.secondary };
 
+/** The ring of the focus. */
+export const ring = (color: string): CSSObject => ({
+  outline: `${tokens.outlineWidth} solid ${color}`,
+  outlineOffset: '2px',
+});
+
 /** A focus ring for keyboard users. Browsers without `:focus-visible` show it for pointers too. */
 export const focusRing: CSSObject = {
-  '&:focus': { outline: `${tokens.outlineWidth} solid ${tokens.colors.primary}`, outlineOffset: '2px' },
+  '&:focus': ring(tokens.colors.primary),
   '&:focus:not(:focus-visible)': { outline: 'none' },
 };
 

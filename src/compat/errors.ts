@@ -17,7 +17,7 @@ export class StytchAPISchemaError extends errorNamed('StytchAPISchemaError') {}
 export class StytchAPIUnreachableError extends errorNamed('StytchAPIUnreachableError') {}
 /** The call is invalid; nothing was sent. */
 export class StytchSDKUsageError extends errorNamed('StytchSDKUsageError') {}
-/** Nobody is signed in. */
+/** The call needs a session, and there is none. */
 export class NoCurrentSessionError extends errorNamed('NoCurrentSessionError') {}
 /** The sign-in was started in another browser. */
 export class MissingPKCEError extends errorNamed('MissingPKCEError') {}

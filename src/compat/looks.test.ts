@@ -69,7 +69,7 @@ describe('§3 Theme: the provider’s looks', () => {
     expect(toArgs({ config: { enableShadowDOM: true } }).config.enableShadowDOM).toBe(true);
   });
 
-  it('what has no counterpart is told with the reason, once', () => {
+  it('each option without a counterpart causes one warning with the reason', () => {
     const props = {
       presentation: {
         theme: { spacing: '4px' },

@@ -165,7 +165,7 @@ describe('§5 createClient: the provider’s client', () => {
     expect(new compat.StytchSDKUsageError('a call')).toBeInstanceOf(compat.StytchSDKUsageError);
   });
 
-  it('Google’s prompt has no method of its own, which a page with a test token is told', async () => {
+  it('oauth.googleOneTap.start shows no prompt, and with a test token warns of it', async () => {
     const answer = await makeUIClient().oauth.googleOneTap.start();
     expect(answer.success).toBe(false);
     expect(page.console.take('oauth.googleOneTap has no counterpart')).toHaveLength(1);

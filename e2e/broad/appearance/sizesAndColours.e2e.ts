@@ -14,6 +14,9 @@ const drawn = (element: Locator, color: 'color' | 'backgroundColor' = 'color') =
     return { width: offsetWidth, height: offsetHeight, edge, color: style[property] };
   }, color);
 
+const SUCCESS = 'rgb(12, 90, 86)';
+const ERROR = 'rgb(139, 18, 20)';
+
 test.describe('§2 Screens, §9 Business constants and limits: sizes and colours', () => {
   for (const [what, state] of [
     ['while the widget loads', 'main-loading'],
@@ -27,6 +30,12 @@ test.describe('§2 Screens, §9 Business constants and limits: sizes and colours
     });
   }
 
+  test('"Delete" has the colour of errors', async () => {
+    await gallery.show('passkeys-list-delete');
+    const button = widget().getByRole('button', { name: 'Delete', exact: true });
+    expect(await drawn(button, 'backgroundColor')).toMatchObject({ color: ERROR });
+  });
+
   test('the One Tap container is 47 px high', async () => {
     await gallery.show('one-tap-pending');
     const place = widget().locator('div:has(> div > slot)').last();
@@ -35,8 +44,6 @@ test.describe('§2 Screens, §9 Business constants and limits: sizes and colours
 
   /** The pictures of a screen. They are hidden from screen readers, because the title has the same meaning. */
   const picture = () => widget().getByRole('img', { includeHidden: true }).filter({ visible: true });
-  const SUCCESS = 'rgb(12, 90, 86)';
-  const ERROR = 'rgb(139, 18, 20)';
 
   for (const [state, sentence] of [
     ['otp-success', 'Your passcode has been successfully verified.'],

@@ -138,6 +138,23 @@ test.describe('§3 Theme on a phone with forced colours and reduced motion', () 
     expect(await gallery.page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
     expect(found).toEqual({});
   });
+
+  test('a primary button is inverted, "Delete" too', async () => {
+    await gallery.show('passkeys-list-delete');
+    const colors = await gallery.page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          'pricerx-auth [part~=notice] ~ * button, pricerx-auth [part~=notice] ~ button',
+        ),
+      ].map((button) => {
+        const { color, backgroundColor } = getComputedStyle(button);
+        return { color, backgroundColor };
+      }),
+    );
+    const [primary, secondary] = colors;
+    expect(colors).toHaveLength(2);
+    expect(primary).toEqual({ color: secondary?.backgroundColor, backgroundColor: secondary?.color });
+  });
 });
 
 /**

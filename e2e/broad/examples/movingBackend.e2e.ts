@@ -89,7 +89,7 @@ test.describe('§7 Sandbox: an Express backend with the provider’s Node packag
     expect(await askAs({ email: 'support@example.com' }, '/api/users')).toMatchObject({ status: 400 });
   });
 
-  test('an outage signs nobody out', async () => {
+  test('while the provider cannot be reached, the answer is an error and the cookies are kept', async () => {
     const { cookies } = await site.control.signIn({ email: 'outage@example.com', jwtExpired: true });
     const pairs = Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
     await site.stopSandbox();

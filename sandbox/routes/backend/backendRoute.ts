@@ -73,7 +73,7 @@ export function browserCall(method: Route['method'], path: string): Route {
   return found;
 }
 
-/** A server is trusted, so the settings for browsers do not apply to it: tokens are told, and PKCE is optional. */
+/** The project's settings without those for browsers: a server's answers contain the tokens, and PKCE is optional. */
 const forServers = (project: Call['project']): Call['project'] => ({
   ...project,
   session: { ...project.session, http_only_cookies: false },

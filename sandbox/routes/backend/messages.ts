@@ -18,7 +18,7 @@ interface Addressed {
 
 const addressOf = (kind: ContactKind, body: Addressed): string => checkContact(kind, body[FIELD[kind]] ?? '');
 
-/** What a server is told of the recipient, whom it may know, unlike a page's visitor. */
+/** The ids of the recipient. A page does not get them, so that it cannot find out who has an account. */
 async function recipient(call: Call, kind: ContactKind, body: Addressed): Promise<Record<string, unknown>> {
   const contact = await foundContact(call, kind, body[FIELD[kind]] ?? '');
   return contact ? { user_id: contact.user_id, [ID[kind]]: contact.contact_id } : {};

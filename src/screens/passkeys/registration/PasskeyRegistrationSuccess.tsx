@@ -15,10 +15,12 @@ import { anotherRequested, deleteCancelled, deleted, doneRequested, passkeyRegis
 
 const Destructive = styled('div')({
   display: 'block',
-  '& > button': {
-    color: tokens.container.backgroundColor,
-    backgroundColor: tokens.colors.error,
-    borderColor: tokens.colors.error,
+  '@media (forced-colors: none)': {
+    '& > button': {
+      color: tokens.container.backgroundColor,
+      backgroundColor: tokens.colors.error,
+      borderColor: tokens.colors.error,
+    },
   },
 });
 

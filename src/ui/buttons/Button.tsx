@@ -103,7 +103,7 @@ const Busy = styled('span')(centeredOver);
 const Badge = styled('span')({
   position: 'absolute',
   insetInline: 0,
-  insetBlockEnd: '-1px',
+  insetBlockEnd: 0,
   fontSize: '11px',
   fontWeight: 400,
   lineHeight: '12px',

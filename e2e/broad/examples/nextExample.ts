@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -23,6 +24,12 @@ globalThis.Date = class extends Actual {
   constructor(...given) { super(...(given.length > 0 ? given : [Date.now()])); }
 };`;
 
+/** A key that has signed no session of the sandbox. */
+function otherPublicKey(): object {
+  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return { ...publicKey.export({ format: 'jwk' }), kid: 'other', alg: 'RS256', use: 'sig' };
+}
+
 /** The Next.js example outside of the repository, installed and built, with a sandbox of its own. */
 export async function openNextExample() {
   const site = await startSite({});
@@ -42,8 +49,9 @@ export async function openNextExample() {
   setUp(folder);
   const clock = path.join(folder, 'clockAhead.mjs');
   writeFileSync(clock, CLOCK_AHEAD);
-  const noKeys = createServer((_, response) => response.end('{"keys":[]}')).listen(0, 'localhost');
-  await once(noKeys, 'listening');
+  const keysOfOther = JSON.stringify({ keys: [otherPublicKey()] });
+  const otherProvider = createServer((_, response) => response.end(keysOfOther)).listen(0, 'localhost');
+  await once(otherProvider, 'listening');
 
   return {
     site,
@@ -58,7 +66,7 @@ export async function openNextExample() {
     /** What is wrong with a server that refuses each session. */
     refusals(cookieOptions: object): [string, object, Record<string, string>?][] {
       const endpoints = { apiUrl: site.sandboxUrl, jwksUrl: `${site.sandboxUrl}/.well-known/jwks.json` };
-      const { port } = noKeys.address() as AddressInfo;
+      const { port } = otherProvider.address() as AddressInfo;
       const otherKeys = { ...endpoints, jwksUrl: `http://localhost:${port}/keys.json` };
       const otherIssuer = { ...endpoints, issuer: 'https://other.example' };
       const otherNames = { opaqueTokenCookieName: '__Host-other', jwtCookieName: '__Host-other_jwt' };
@@ -76,7 +84,7 @@ export async function openNextExample() {
     },
     async close() {
       for (const { stop } of running) stop();
-      noKeys.close();
+      otherProvider.close();
       examples.remove();
       await site.close();
     },

@@ -37,6 +37,8 @@ export async function signInOn(row: HostPage, site: TestSite): Promise<void> {
   await place.locator(`${FORM} button[type=submit]`).first().click();
   const codeField = place.locator('pricerx-auth input[name=code]');
   await expect(codeField).toHaveAccessibleName(codeName);
+  // Nothing of the card or of the page covers the field.
+  await codeField.click();
   await codeField.fill(await codeSentTo(site, email));
   await place.waitForFunction(() =>
     (window as unknown as HostWindow).events.includes('AUTHENTICATE_FLOW_COMPLETE'),

@@ -1,6 +1,14 @@
 import { createTextButton } from './TextButton';
 
-/** A text button that is a way out of a problem: a press within 44 px of height counts, while its line keeps its height. */
+/**
+ * A text button that is a way out of a problem: a press within 44 px of height counts, while its line keeps its height. By
+ * padding, because an overlay would cover the whole page where a host's styles take away its button's `position`.
+ */
 export const RecoveryButton = createTextButton({
-  '&::before': { content: '""', position: 'absolute', inset: '-10px 0' },
+  padding: '12px 14px',
+  marginBlock: '-10px',
+  marginInline: '-14px',
+  backgroundClip: 'content-box',
+  // As close to the text as the ring of other text buttons.
+  '&:focus-visible': { outlineOffset: '-8px' },
 });

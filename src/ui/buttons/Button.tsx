@@ -52,7 +52,8 @@ const boxStyles = (variant: ButtonVariant): CSSObject => {
   return {
     width: '100%',
     minHeight: TARGET.primary,
-    padding: '12px 16px',
+    // Larger text needs more room for the badge.
+    padding: 'max(12px, 1.25em - 8px) 16px',
     fontWeight,
     overflowWrap: 'anywhere',
     border: `1px solid ${borderColor}`,
@@ -99,14 +100,14 @@ const Label = styled('span')<{ $unseen: boolean }>(({ $unseen }) => ({
 
 const Busy = styled('span')(centeredOver);
 
-/** In the padding below the label, so that a badge that comes later moves nothing. */
+/** Directly below the label, in the padding, so that a badge that comes later moves nothing. */
 const Badge = styled('span')({
   position: 'absolute',
   insetInline: 0,
-  insetBlockEnd: 0,
+  display: 'block',
   fontSize: '11px',
   fontWeight: 400,
-  lineHeight: '12px',
+  lineHeight: '11px',
 });
 
 export interface ButtonProps<Variant extends string = ButtonVariant> {

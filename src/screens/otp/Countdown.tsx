@@ -20,18 +20,11 @@ const ANNOUNCED_AT = [60, 30];
 export function Countdown({ secondsLeft }: { secondsLeft: number }) {
   const t = useMessages(otpStrings);
   const text = t('passcode.expirationCountdown', { timeRemaining: minutesAndSeconds(secondsLeft) });
-  const isOver = secondsLeft === 0;
   const isNews = ANNOUNCED_AT.includes(secondsLeft);
   return (
     <Lines>
-      <ReserveSpace
-        texts={[t('passcode.expirationCountdown', { timeRemaining: LONGEST }), t('passcode.expired')]}
-      >
-        {!isOver && <Text variant="helper">{text}</Text>}
-        {/* The live region exists before its text: some screen readers do not announce a region inserted with its text. */}
-        <Text variant="helper" role="status">
-          {isOver ? t('passcode.expired') : ''}
-        </Text>
+      <ReserveSpace texts={[t('passcode.expirationCountdown', { timeRemaining: LONGEST })]}>
+        {secondsLeft > 0 && <Text variant="helper">{text}</Text>}
         <VisuallyHidden role="status">{isNews ? text : ''}</VisuallyHidden>
       </ReserveSpace>
     </Lines>

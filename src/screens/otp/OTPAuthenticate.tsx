@@ -1,12 +1,15 @@
 import { useElementId } from '../../ui/useElementId';
 import { useEffect, useState } from 'react';
 import { MINUTE_MS, SECOND_MS } from '../../domain/constants';
+import type { AuthError } from '../../domain/errors/errors';
 import { isCompletePasscode, passcodeFrom } from '../../domain/calls/validation';
 import { Button } from '../../ui/buttons/Button';
+import { Notice } from '../../ui/feedback/Notice';
 import { PasscodeInput } from '../../ui/inputs/PasscodeInput';
 import { Screen } from '../../ui/screen/Screen';
 import { appStrings } from '../../ui/text/app.strings';
-import { Form, Stack, textOf } from '../../ui/layout/Stack';
+import { Block, Form, Stack, textOf } from '../../ui/layout/Stack';
+import { SwapInPlace } from '../../ui/layout/SwapInPlace';
 import { useMessages } from '../../ui/text/messages';
 import { Ltr, Text } from '../../ui/text/Text';
 import { BackToMain } from '../BackToMain';
@@ -15,11 +18,16 @@ import { useWidgetDispatch, useFocusOnMount, useMountId, useScreen, useWidget } 
 import { resendSlice } from '../resend.slice';
 import { useSecondsLeft } from '../useSecondsLeft';
 import { Countdown } from './Countdown';
-import { ResendCode } from './ResendCode';
+import { ResendButton, ResendCode } from './ResendCode';
 import { onFillCode } from './fillCode';
 import { codeEntered, errorCleared, otpSlice } from './slice';
 import { otpStrings } from './strings';
 import { Confirmed } from '../Confirmed';
+
+const SPENT: readonly string[] = ['error.otpCodeExpired', 'error.otpCodeLocked'];
+
+/** Whether no digits can be right any more: the visitor needs a new code. */
+const isSpent = (error: AuthError | null): boolean => error?.kind === 'local' && SPENT.includes(error.id);
 
 /**
  * §2 OTP authenticate: the field for the passcode. Its digits are not in the state, but in this component until they are
@@ -41,6 +49,8 @@ export function CodeEntry({ back, children }: SlotProps) {
   const focusOnMount = useFocusOnMount();
   const [code, setCode] = useState('');
   const isVerifying = status === 'verifying';
+  const isOver = secondsLeft === 0;
+  const needsNewCode = isOver || isSpent(error);
 
   // A new code was sent: clears the digits, unless they are being checked.
   const [knownResend, setKnownResend] = useState(resend);
@@ -66,13 +76,27 @@ export function CodeEntry({ back, children }: SlotProps) {
 
   return (
     <Screen title={t('passcode.title')} back={back} focusOnMount={focusOnMount}>
-      <Text id={sentId}>
-        {t.rich(
-          'passcode.sentConfirmation',
-          { destination: shownDestination || otpDestination },
-          { value: (children) => <Ltr unbroken={type !== 'email'}>{children}</Ltr> },
-        )}
-      </Text>
+      <SwapInPlace
+        isReplaced={isOver}
+        replacement={
+          // The live region exists before its text: some screen readers do not announce a region inserted with its text.
+          <Block role="status">
+            {isOver && (
+              <Notice kind="warning" isLine>
+                {t('passcode.expired')}
+              </Notice>
+            )}
+          </Block>
+        }
+      >
+        <Text id={sentId}>
+          {t.rich(
+            'passcode.sentConfirmation',
+            { destination: shownDestination || otpDestination },
+            { value: (children) => <Ltr unbroken={type !== 'email'}>{children}</Ltr> },
+          )}
+        </Text>
+      </SwapInPlace>
       <Form onSubmit={(fields) => dispatch(codeEntered({ code: passcodeFrom(textOf(fields, 'code')) }))}>
         <PasscodeInput
           id={passcodeId}
@@ -84,13 +108,17 @@ export function CodeEntry({ back, children }: SlotProps) {
           sentId={sentId}
           autoFocusOnScreen
         />
-        <Button type="submit" pending={isVerifying}>
-          {app('button.continue')}
-        </Button>
+        {needsNewCode ? (
+          <ResendButton />
+        ) : (
+          <Button type="submit" pending={isVerifying}>
+            {app('button.continue')}
+          </Button>
+        )}
       </Form>
       <Stack gap="small">
         <Countdown secondsLeft={secondsLeft} />
-        <ResendCode />
+        <ResendCode withoutLink={needsNewCode} />
       </Stack>
       {children}
     </Screen>

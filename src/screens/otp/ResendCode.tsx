@@ -1,6 +1,7 @@
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../../ui/styling/styled';
 import { helperText } from '../../ui/styling/base';
+import { Button } from '../../ui/buttons/Button';
 import { RecoveryButton } from '../../ui/buttons/RecoveryButton';
 import { ErrorText } from '../../ui/feedback/ErrorText';
 import { ReserveSpace } from '../../ui/layout/ReserveSpace';
@@ -28,10 +29,34 @@ const Sent = styled('span')({ color: tokens.colors.success });
 
 const LONGEST_WAIT = 99;
 
-export function ResendCode() {
-  const t = useMessages(otpStrings);
+function useResendButton() {
   const id = useElementId('resend-code');
   const dispatch = useWidgetDispatch();
+  const { status, error } = useResend();
+  return {
+    id,
+    pending: status === 'sending',
+    disabled: status !== 'idle',
+    accessibleWhenDisabled: true,
+    'aria-describedby': error ? errorIdOf(id) : undefined,
+    onClick: () => dispatch(resendRequested()),
+  };
+}
+
+/** The main button of the screen when the code can no longer be used. */
+export function ResendButton() {
+  const t = useMessages(otpStrings);
+  return <Button {...useResendButton()}>{t('passcode.resendCode')}</Button>;
+}
+
+interface ResendCodeProps {
+  /** `ResendButton` is on the screen. The link's space stays. */
+  withoutLink: boolean;
+}
+
+export function ResendCode({ withoutLink }: ResendCodeProps) {
+  const t = useMessages(otpStrings);
+  const button = useResendButton();
   const { status, error, secondsLeft } = useResend();
   const [question, resend, sent] = [
     t('passcode.didntGetIt'),
@@ -43,23 +68,18 @@ export function ResendCode() {
   return (
     <Place>
       <ReserveSpace texts={[`${question} ${resend}\n${waitFor(LONGEST_WAIT)}`]} textStyles={LIKE_LINES}>
-        <Text variant="helper">
-          {question}{' '}
-          <RecoveryButton
-            id={id}
-            pending={status === 'sending'}
-            disabled={status !== 'idle'}
-            accessibleWhenDisabled
-            aria-describedby={error ? errorIdOf(id) : undefined}
-            onClick={() => dispatch(resendRequested())}
-          >
-            <ReserveSpace texts={[resend, sent]}>
-              {status === 'sent' ? <Sent>{sent}</Sent> : resend}
-            </ReserveSpace>
-          </RecoveryButton>
-        </Text>
+        {!withoutLink && (
+          <Text variant="helper">
+            {question}{' '}
+            <RecoveryButton {...button}>
+              <ReserveSpace texts={[resend, sent]}>
+                {status === 'sent' ? <Sent>{sent}</Sent> : resend}
+              </ReserveSpace>
+            </RecoveryButton>
+          </Text>
+        )}
         {wait && <Text variant="helper">{wait}</Text>}
-        <ErrorText id={errorIdOf(id)} error={error} />
+        <ErrorText id={errorIdOf(button.id)} error={error} />
       </ReserveSpace>
       <LiveAnnouncement about={status} text={status === 'sent' ? sent : wait} />
     </Place>

@@ -84,6 +84,22 @@ describe('§2 OTP authenticate: the countdown', () => {
     expect(announced()).toEqual(['Your code has expired.']);
   });
 
+  it('at the end the main button sends a new code, and the focus goes to the field for it', async () => {
+    const widget = await askForEmailCode(page, withExpiration(1));
+    const link = screen.getByRole('button', { name: 'Resend code' });
+    link.focus();
+    await pass(60_000);
+    expect(link).not.toBeInTheDocument();
+    expect(await codeField()).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+    await widget.user.click(screen.getByRole('button', { name: 'Resend code' }));
+    await eventually(() => expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible());
+    expect(screen.queryByText('Your code has expired.')).toBeNull();
+    expect(await codeField()).toHaveFocus();
+    await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
+    await heading('Success!');
+  });
+
   it('restarts when a new code is sent (OTPAuthenticate, WCAG 2.2.1)', async () => {
     const widget = await askForEmailCode(page);
     await pass(20_000);

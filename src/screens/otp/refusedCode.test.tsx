@@ -93,6 +93,30 @@ describe('§4 OTP flow: a refused code', () => {
     await alertText(EXPIRED);
   });
 
+  it.each([
+    [401, 'unable_to_auth_otp_code'],
+    [429, 'user_lock_limit_reached'],
+  ])(
+    'the main button sends a new code after %d %s, and checks digits again once they change',
+    async (status, type) => {
+      const widget = await askForEmailCode(page);
+      await page.fault('/otps/authenticate', refusal(status, type));
+      await widget.user.type(await codeField(), '123456');
+      await eventually(() => expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull());
+      await widget.user.type(await codeField(), '{Backspace}');
+      expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+
+      await page.fault('/otps/authenticate', refusal(status, type));
+      await widget.user.type(await codeField(), '123456');
+      await eventually(() => expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull());
+      await widget.user.click(screen.getByRole('button', { name: 'Resend code' }));
+      await eventually(() => expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible());
+      expect(screen.queryByRole('alert', { name: /./ })).toBeNull();
+      await widget.user.type(await codeField(), await page.lastCode(EMAIL));
+      await heading('Success!');
+    },
+  );
+
   it('shows a schema error as a sentence, and gives its fields to the host', async () => {
     const widget = await askForEmailCode(page);
     const body = { body: [{ dataPath: '.method_id', message: 'should be string' }] };

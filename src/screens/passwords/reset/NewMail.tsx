@@ -1,33 +1,37 @@
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { cleanEmail } from '../../../domain/calls/email';
 import { Button } from '../../../ui/buttons/Button';
 import { LiveAnnouncement } from '../../../ui/feedback/LiveAnnouncement';
 import { Form, textOf } from '../../../ui/layout/Stack';
+import { Screen } from '../../../ui/screen/Screen';
+import { sharedStrings } from '../../../ui/text/shared.strings';
 import { useMessages } from '../../../ui/text/messages';
 import { Text } from '../../../ui/text/Text';
 import { EmailInput } from '../../../ui/inputs/EmailInput';
 import { useWidgetDispatch } from '../../hooks';
 import { passwordStrings } from '../strings';
-import { resendErrorCleared, resendRequested } from '../../resend.slice';
+import { buttonShown, resendErrorCleared, resendRequested } from '../../resend.slice';
 import { useResend } from '../../useSecondsLeft';
 import { passwordResetStrings } from './strings';
 
 interface NewMailProps {
+  /** The address that the visitor has typed. */
+  email: string;
+  onChange: (email: string) => void;
   /** False when another button comes first. */
   autoFocus?: boolean;
 }
 
 /** Requests a new mail when the link does not work in this browser. */
-export function NewMail({ autoFocus = true }: NewMailProps) {
+export function NewMail({ email, onChange, autoFocus = true }: NewMailProps) {
   const t = useMessages(passwordResetStrings);
   const passwords = useMessages(passwordStrings);
-  const { status, sentTo, error, secondsLeft } = useResend();
+  const { status, error, secondsLeft } = useResend();
   const dispatch = useWidgetDispatch();
-  const [email, setEmail] = useState('');
   const wait = secondsLeft === null ? '' : passwords('password.resendWait', { seconds: secondsLeft });
   const submit: ComponentProps<typeof Form>['onSubmit'] = (fields) => {
     const cleaned = cleanEmail(textOf(fields, 'email'));
-    setEmail(cleaned);
+    onChange(cleaned);
     dispatch(resendRequested(cleaned));
   };
   return (
@@ -35,7 +39,7 @@ export function NewMail({ autoFocus = true }: NewMailProps) {
       <EmailInput
         value={email}
         onChange={(typed) => {
-          setEmail(typed);
+          onChange(typed);
           if (error) dispatch(resendErrorCleared());
         }}
         error={error}
@@ -51,7 +55,29 @@ export function NewMail({ autoFocus = true }: NewMailProps) {
       </Button>
       {wait && <Text variant="helper">{wait}</Text>}
       <LiveAnnouncement about={status} text={wait} />
-      <Text role="status">{sentTo && t.rich('password.reset.newMailSent', { email: sentTo })}</Text>
     </Form>
+  );
+}
+
+/** A new mail was sent. */
+export function NewMailSent() {
+  const t = useMessages(passwordResetStrings);
+  const passwords = useMessages(passwordStrings);
+  const shared = useMessages(sharedStrings);
+  const { status, sentTo } = useResend();
+  const dispatch = useWidgetDispatch();
+  return (
+    <Screen title={passwords('password.forgot.title')} focusOnMount>
+      <Text>{t.rich('password.reset.newMailSent', { email: sentTo })}</Text>
+      <Text variant="helper">{passwords('password.mailHint')}</Text>
+      <Button
+        variant="secondary"
+        disabled={status !== 'idle'}
+        accessibleWhenDisabled
+        onClick={() => dispatch(buttonShown())}
+      >
+        {shared('button.retry')}
+      </Button>
+    </Screen>
   );
 }

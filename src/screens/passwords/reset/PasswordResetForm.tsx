@@ -1,4 +1,4 @@
-import type { AuthError } from '../../../domain/errors/errors';
+import { useState } from 'react';
 import { STARTING_HEIGHTS_PX } from '../../../domain/screens';
 import { appStrings } from '../../../ui/text/app.strings';
 import { sharedStrings } from '../../../ui/text/shared.strings';
@@ -15,18 +15,10 @@ import { useMessages } from '../../../ui/text/messages';
 import { Text } from '../../../ui/text/Text';
 import { useWidgetDispatch, useFocusOnMount, useScreen } from '../../hooks';
 import { LastError, NewPasswordForm } from './NewPasswordForm';
-import { NewMail } from './NewMail';
+import { useResend } from '../../useSecondsLeft';
+import { NewMail, NewMailSent } from './NewMail';
 import { loginRequested, passwordResetSlice } from './slice';
 import { passwordResetStrings } from './strings';
-
-/** Another sign-in method when the provider has refused the log-in. */
-const NewMailAfter = ({ error }: { error: AuthError | null }) =>
-  error?.kind === 'api' ? (
-    <>
-      <Divider />
-      <NewMail autoFocus={false} />
-    </>
-  ) : null;
 
 /** §4 Password reset widget: the screen that a reset mail's links open. */
 export function PasswordResetForm() {
@@ -34,15 +26,26 @@ export function PasswordResetForm() {
   const shared = useMessages(sharedStrings);
   const app = useMessages(appStrings);
   const { mode, status, loginError } = useScreen(passwordResetSlice);
+  const { sentTo } = useResend();
+  const [email, setEmail] = useState('');
   const dispatch = useWidgetDispatch();
   const focusOnMount = useFocusOnMount();
 
   if (mode === 'newPassword') return <NewPasswordForm />;
+  if (sentTo) return <NewMailSent />;
+  const newMail = <NewMail email={email} onChange={setEmail} />;
+  /** Another way when the provider has refused the log-in. */
+  const newMailAfterError = loginError?.kind === 'api' && (
+    <>
+      <Divider />
+      <NewMail email={email} onChange={setEmail} autoFocus={false} />
+    </>
+  );
   if (mode === 'elsewhere' || mode === 'spent') {
     return (
       <Screen title={t(`password.reset.${mode}.title`)} focusOnMount={focusOnMount}>
         <Notice role="alert">{t(`password.reset.${mode}.content`)}</Notice>
-        <NewMail />
+        {newMail}
       </Screen>
     );
   }
@@ -52,11 +55,11 @@ export function PasswordResetForm() {
         <ErrorText error={loginError} />
         {loginError.kind === 'local' ? (
           // The link is used up.
-          <NewMail />
+          newMail
         ) : (
           <Button onClick={() => dispatch(loginRequested())}>{shared('button.retry')}</Button>
         )}
-        <NewMailAfter error={loginError} />
+        {newMailAfterError}
       </Screen>
     );
   }
@@ -70,7 +73,7 @@ export function PasswordResetForm() {
         <LastError>
           <ErrorText error={loginError} />
         </LastError>
-        <NewMailAfter error={loginError} />
+        {newMailAfterError}
       </Screen>
     );
   }

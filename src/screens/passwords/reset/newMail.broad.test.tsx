@@ -129,7 +129,23 @@ describe('§4 Password reset widget: a link that no longer works', () => {
     await widget.user.keyboard('{Enter}');
     await mailIsSent();
     expect(page.lastCall('/passwords/email/reset/start').body).toMatchObject({ email: EMAIL });
+  });
+
+  it('after the mail is a screen of its own, which leads back to the address', async () => {
+    const widget = await openUsed('login');
+    await confirm(widget);
+    await isSpent();
+    await enter(widget.user, address(), `${EMAIL}{Enter}`);
+    expect(await heading('Check your email')).toHaveFocus();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    const again = screen.getByRole('button', { name: 'Try again' });
+    await eventually(() => expect(again).not.toHaveAttribute('aria-disabled'));
+    await widget.user.click(again);
+    await isSpent();
     expect(address()).toHaveValue(EMAIL);
+    await widget.user.click(sendButton());
+    await mailIsSent();
+    expect(page.calls('/passwords/email/reset/start').length).toBeGreaterThan(1);
   });
 
   it('keeps the address when the mail fails, and sends it at the next try', async () => {

@@ -10,6 +10,7 @@ import {
 } from '../../../tests/visits/passwords';
 import { button } from '../../../tests/visits/button';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
+import { eventually } from '../../../tests/time';
 import { EMAIL, emailField, enter, heading } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
@@ -81,6 +82,15 @@ describe('§2 PasswordCreateOrLogin: HTML forms', () => {
     expect(username).toBeVisible();
     fireEvent.change(username, { target: { value: 'other@example.com' } });
     expect(username).toHaveValue(EMAIL);
+  });
+
+  it('"Change" leads back to the field with the address', async () => {
+    const widget = await comeToLogIn(page);
+    const change = button('Change');
+    expect(change).toHaveAccessibleDescription('Email address');
+    await widget.user.click(change);
+    await eventually(async () => expect(await emailField()).not.toHaveAttribute('readonly'));
+    expect(await emailField()).toHaveValue(EMAIL);
   });
 
   it('the form submits a value filled with "change" alone, or without an event', async () => {

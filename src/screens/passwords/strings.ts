@@ -10,6 +10,8 @@ export const passwordStrings = {
   'createAccount.title': 'Choose how to sign up',
   // Heading above the field for the new password.
   'password.createAccount.content': 'Create a password',
+  // Button beside the visitor’s email address: leads back to the field for it. At most 12 characters.
+  'button.changeEmail': 'Change',
   // Title above the field for the password.
   'password.login.title': SIGN_IN,
   // Title, after an email with a link for a new password was sent.

@@ -25,7 +25,6 @@ interface EmailInputProps {
   /** Shown there too, in place of the note. */
   suggestion?: ReactNode;
   hidesNote?: boolean;
-  readOnly?: boolean;
   /** Focus this element when its screen appears. */
   autoFocusOnScreen?: boolean;
   /** Hides 1Password's button, which would cover passkey autofill. */
@@ -34,7 +33,7 @@ interface EmailInputProps {
 
 /** The field for an email address. Its id is always the same, because password managers remember it. */
 export function EmailInput(props: EmailInputProps) {
-  const { value, onChange, error, readOnly = false } = props;
+  const { value, onChange, error } = props;
   const t = useMessages(sharedStrings);
   const id = useElementId('email-input');
   const field = useUncontrolledField<HTMLInputElement>(value, onChange);
@@ -61,9 +60,8 @@ export function EmailInput(props: EmailInputProps) {
         autoCorrect="off"
         spellCheck={false}
         dir="ltr"
-        placeholder={readOnly ? undefined : t('formField.email.placeholder')}
-        readOnly={readOnly}
-        required={!readOnly}
+        placeholder={t('formField.email.placeholder')}
+        required
         aria-invalid={invalid}
         aria-describedby={error || (props.note && !props.hidesNote) ? errorIdOf(id) : undefined}
         data-autofocus={props.autoFocusOnScreen ? '' : undefined}

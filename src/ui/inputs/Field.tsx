@@ -7,14 +7,16 @@ import { fieldText, ring, shade, TARGET } from '../styling/base';
 import { ErrorText } from '../feedback/ErrorText';
 import { Block } from '../layout/Stack';
 
-const Label = styled('label')({
+export const labelStyles: CSSObject = {
   ...tokens.typography.helper,
   display: 'block',
   marginBlockEnd: '4px',
   fontWeight: 600,
   color: tokens.colors.primary,
   cursor: 'default',
-});
+};
+
+const Label = styled('label')(labelStyles);
 
 /** Styles of inputs and selects. */
 export const inputBox = (invalid: boolean): CSSObject => {
@@ -32,8 +34,7 @@ export const inputBox = (invalid: boolean): CSSObject => {
     border: `1px solid ${invalid ? error : borderColor}`,
     borderRadius,
     '&:focus': ring(invalid ? error : primary),
-    // Read-only fields look like disabled ones.
-    '&:disabled, &[readonly]': {
+    '&:disabled': {
       backgroundColor: shade(primary, 6),
       border: `1px solid ${tokens.container.borderColor}`,
       color: tokens.colors.secondary,

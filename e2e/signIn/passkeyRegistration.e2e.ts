@@ -16,7 +16,9 @@ const DUPLICATE =
 const WARNING = 'Once deleted, the passkey cannot be restored.';
 const nameFields = (page: Page) => page.getByRole('textbox', { name: 'Name of the passkey' });
 const names = (page: Page) =>
-  nameFields(page).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  page
+    .locator('li form')
+    .evaluateAll((rows) => rows.map((row) => row.querySelector('[translate=no]')?.textContent));
 
 interface Registration {
   webauthn_registration_id: string;

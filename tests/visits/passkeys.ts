@@ -19,8 +19,11 @@ export const DELETE_WARNING = 'Once deleted, the passkey cannot be restored.';
 
 export const passkeyButton = () => eventually(() => button('Login with a Passkey'));
 export const findButton = (name: string) => eventually(() => button(name));
+/** What each row shows: the name, or the field for it. */
 export const names = () =>
-  screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Name of the passkey' }).map(({ value }) => value);
+  screen
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('[translate=no]')?.textContent ?? row.querySelector('input')?.value);
 export const nameField = (name: string) => screen.getByDisplayValue<HTMLInputElement>(name);
 /** The names of the buttons with an icon, in the order of the list. */
 export const icons = () =>

@@ -18,6 +18,7 @@ import {
   renamed,
   type PasskeyEntry,
 } from './slice';
+import type { CSSObject } from '@emotion/react';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { IconButton } from '../../../ui/buttons/IconButton';
 import { useMessages } from '../../../ui/text/messages';
@@ -45,7 +46,12 @@ const Mark = styled('span')({
 
 const NameForm = styled('form')({ display: 'block', flex: 1, minWidth: 0 });
 
-/** Looks like plain text until it is edited. */
+/** A name may have another text direction than the page, and is aligned like the page's text. */
+const aligned = { textAlign: ['-webkit-match-parent', 'match-parent'] } satisfies CSSObject;
+
+/** Of several lines rather than cut off, because names often differ at their end. */
+const Name = styled('span')({ ...fieldText, ...aligned, display: 'block', overflowWrap: 'anywhere' });
+
 const NameInput = styled('input')({
   ...fieldText,
   // A negative offset, because the icon is close.
@@ -61,18 +67,9 @@ const NameInput = styled('input')({
   border: `1px solid ${tokens.inputs.borderColor}`,
   borderRadius: tokens.inputs.borderRadius,
   textOverflow: 'ellipsis',
-  // A name may have another text direction than the page, and is aligned like the page's text.
-  textAlign: ['-webkit-match-parent', 'match-parent'],
+  ...aligned,
   '&::placeholder': { color: tokens.colors.primary, opacity: 1 },
-  '&:disabled': {
-    height: '24px',
-    marginBlock: 0,
-    borderColor: 'transparent',
-    opacity: 1,
-    color: tokens.colors.primary,
-    WebkitTextFillColor: tokens.colors.primary,
-    cursor: 'default',
-  },
+  '&:disabled': { display: 'none' },
 });
 
 const ManagerName = styled('span')<{ $isDeleting: boolean }>(({ $isDeleting }) => ({
@@ -172,6 +169,11 @@ export function PasskeyRow({
     <Row $isDeleting={isDeleting}>
       <ManagerMark manager={manager} />
       <NameForm onSubmit={submit}>
+        {!isEdited && (
+          <Name dir="auto" translate="no">
+            {shownName}
+          </Name>
+        )}
         <NameInput
           ref={input}
           name="passkey-name"

@@ -100,21 +100,50 @@ function LogoutConsent() {
   );
 }
 
-/** A screen with one sentence, as a live region. It takes the focus after the visitor has pressed a button. */
-const AnnouncedText = ({ text, answered = false }: { text: string; answered?: boolean }) => (
-  <Screen title={text} headerHidden focusOnMount={answered}>
-    <Notice role={answered ? undefined : 'alert'}>{text}</Notice>
-  </Screen>
-);
-
-function Failed() {
-  const { error, mayRetry } = useScreen(idpSlice);
+function RetryButton() {
   const shared = useMessages(sharedStrings);
   const dispatch = useWidgetDispatch();
+  return <Button onClick={() => dispatch(retryRequested())}>{shared('button.retry')}</Button>;
+}
+
+/** Waits for a session. The button looks for one that the page's scripts cannot see. */
+function NoSession() {
+  const t = useMessages(idpStrings);
   return (
-    <Screen focusOnMount={false}>
+    <Screen title={t('idpConsent.noActiveSession.title')} focusOnMount={false}>
+      <Notice role="alert">{t('idpConsent.noActiveSession')}</Notice>
+      <RetryButton />
+    </Screen>
+  );
+}
+
+function Failed() {
+  const t = useMessages(idpStrings);
+  const { error, mayRetry } = useScreen(idpSlice);
+  return (
+    <Screen title={t('idpConsent.failed.title')} focusOnMount={false}>
       <ErrorText error={error} />
-      {mayRetry && <Button onClick={() => dispatch(retryRequested())}>{shared('button.retry')}</Button>}
+      {mayRetry && <RetryButton />}
+    </Screen>
+  );
+}
+
+function Denied() {
+  const t = useMessages(idpStrings);
+  const ofApp = useAppMessages();
+  return (
+    <Screen title={t('idpConsent.denied.title')} focusOnMount>
+      <Notice>{t('idpConsent.denied')}</Notice>
+      <Text>{ofApp('idpConsent.success.content')}</Text>
+    </Screen>
+  );
+}
+
+function NotLoggedOut() {
+  const t = useMessages(idpStrings);
+  return (
+    <Screen title={t('idpLogout.notLoggedOut.title')} focusOnMount>
+      <Notice>{t('idpLogout.notLoggedOut')}</Notice>
     </Screen>
   );
 }
@@ -132,12 +161,11 @@ function Sent() {
 
 /** §2 Screens: the screen of the identity-provider widget. */
 export function IDPConsent() {
-  const t = useMessages(idpStrings);
   switch (selectView(useScreen(idpSlice))) {
     case 'nothing':
       return null;
     case 'noSession':
-      return <AnnouncedText key="noSession" text={t('idpConsent.noActiveSession')} />;
+      return <NoSession />;
     case 'failed':
       return <Failed />;
     case 'consent':
@@ -145,10 +173,10 @@ export function IDPConsent() {
     case 'success':
       return <Sent />;
     case 'denied':
-      return <AnnouncedText key="denied" text={t('idpConsent.denied')} answered />;
+      return <Denied />;
     case 'logout':
       return <LogoutConsent />;
     case 'notLoggedOut':
-      return <AnnouncedText key="notLoggedOut" text={t('idpLogout.notLoggedOut')} answered />;
+      return <NotLoggedOut />;
   }
 }

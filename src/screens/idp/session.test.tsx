@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { APP, connectApp } from '../../../tests/data/apps';
 import {
   button,
@@ -9,7 +10,7 @@ import {
   QUESTION,
   signInWith,
 } from '../../../tests/visits/consent';
-import { headlessClient, signIn } from '../../../tests/visits/headless';
+import { headlessClient, signIn, signInElsewhere } from '../../../tests/visits/headless';
 import { setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
 import { alertText, heading, guardedButton } from '../../../tests/visits/signIn';
@@ -58,6 +59,20 @@ describe('§2 No active session', () => {
       expect(page.calls(path)).toHaveLength(2);
     },
   );
+
+  it('"Try again" finds a session in a cookie that the host’s server has set', async () => {
+    await connectApp(page, { bootstrap: { project_name: 'PriceRx' } });
+    const { session_token, session_jwt } = await signInElsewhere(page);
+    const { errors } = await comeToConsent(page, { signedIn: false });
+    await heading('Log in first');
+    await userEvent.click(await button('Try again'));
+    await alertText(NO_SESSION);
+    document.cookie = `stytch_session=${session_token}`;
+    document.cookie = `stytch_session_jwt=${session_jwt}`;
+    await userEvent.click(await button('Try again'));
+    await heading(QUESTION);
+    expect(names(errors)).toEqual(['NoCurrentSessionError']);
+  });
 
   it('a cached session that has ended shows "no active session", not a failed start', async () => {
     await connectApp(page, { bootstrap: { project_name: 'PriceRx' } });

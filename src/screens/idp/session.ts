@@ -58,6 +58,16 @@ function* untilConfirmed(): SagaGenerator<void> {
   }
 }
 
+/** Looks for a session that the page was not told about, such as one in a cookie of the host's server. */
+function* lookAgain(): SagaGenerator<void> {
+  yield* showSpinner();
+  const { error } = yield* authenticateSession({});
+  if (!error) return;
+  const shown = isUnrecoverable(error) ? NO_SESSION : error;
+  yield* put(failed({ error: shown, mayRetry: true }));
+  yield* showScreen();
+}
+
 /** §2 No active session: waits for a session, with an error on the screen meanwhile, and returns its user's id. */
 export function* signedInUser(): SagaGenerator<string> {
   for (let isShown = false; ;) {
@@ -71,7 +81,8 @@ export function* signedInUser(): SagaGenerator<string> {
       isShown = true;
       yield* showFailure(NO_SESSION);
     }
-    yield* take(sessionChanged);
+    const { retry } = yield* race({ changed: take(sessionChanged), retry: take(retryRequested) });
+    if (retry) yield* lookAgain();
   }
 }
 

@@ -48,14 +48,20 @@ export const idpStrings = {
   // Button. At most 40 characters.
   'idpConsent.button.allow': 'Allow',
   'idpConsent.button.deny': 'Deny',
-  // Sentence in place of the screen, after “Deny”.
+  // Title, after “Deny”.
+  'idpConsent.denied.title': 'Access denied',
+  // Sentence below that title.
   'idpConsent.denied': 'Access to the application was denied.',
   // Sentence below the title “Success!”. {clientName}: the app, in quotation marks.
   'idpConsent.success.content': 'Taking you back to {clientName}.',
   // The same sentence for an app without a name.
   'idpConsent.success.contentWithoutApp': 'Taking you back to The App.',
-  // Sentence in place of the screen.
+  // Title: the visitor must log in first.
+  'idpConsent.noActiveSession.title': 'Log in first',
+  // Sentences below that title.
   'idpConsent.noActiveSession': 'No active session detected. Please log in to continue.',
+  // Title above an error.
+  'idpConsent.failed.title': 'We could not continue',
   // Name of an app without a name, alone or in texts of the site.
   'idpConsent.defaultClientName': 'The App',
 
@@ -68,6 +74,8 @@ export const idpStrings = {
   // Button. At most 24 characters.
   'idpLogout.yes': 'Yes',
   'idpLogout.no': 'No',
-  // Sentences in place of the screen, after “No”.
+  // Title, after “No”.
+  'idpLogout.notLoggedOut.title': 'You are still logged in',
+  // Sentences below that title.
   'idpLogout.notLoggedOut': 'You have not been logged out. You may close this page.',
 } as const;

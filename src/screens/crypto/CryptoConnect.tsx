@@ -28,7 +28,7 @@ function Waiting({ title, instruction, children }: WaitingProps) {
     <Screen
       title={t(title)}
       back={<BackToMain />}
-      above={<WalletMark id={walletOption} icon={chosen?.icon} size={48} />}
+      above={<WalletMark icon={chosen?.icon} size={48} />}
       focusOnMount={useFocusOnMount()}
     >
       <Text role="status">

@@ -1,4 +1,3 @@
-import { Wallets } from '../../domain/enums';
 import { BlockLink } from '../../ui/buttons/BlockLink';
 import { Screen } from '../../ui/screen/Screen';
 import { Stack } from '../../ui/layout/Stack';
@@ -6,15 +5,14 @@ import { useMessages } from '../../ui/text/messages';
 import { Text } from '../../ui/text/Text';
 import { BackToMain } from '../BackToMain';
 import { useFocusOnMount } from '../hooks';
-import { WalletMark } from './parts/WalletMark';
 import { cryptoStrings } from './strings';
 
 /** §2 Wallet buttons: the download pages of four wallets. */
 const DOWNLOADS = [
-  [Wallets.Phantom, 'crypto.wallet.phantom', 'https://phantom.app/'],
-  [Wallets.Metamask, 'crypto.wallet.metamask', 'https://metamask.io/'],
-  [Wallets.Binance, 'crypto.wallet.binance', 'https://www.bnbchain.world/en/binance-wallet'],
-  [Wallets.Coinbase, 'crypto.wallet.coinbase', 'https://www.coinbase.com/wallet'],
+  ['crypto.wallet.phantom', 'https://phantom.app/'],
+  ['crypto.wallet.metamask', 'https://metamask.io/'],
+  ['crypto.wallet.binance', 'https://www.bnbchain.world/en/binance-wallet'],
+  ['crypto.wallet.coinbase', 'https://www.coinbase.com/wallet'],
 ] as const;
 
 export function CryptoSetupWallet() {
@@ -23,8 +21,8 @@ export function CryptoSetupWallet() {
     <Screen title={t('crypto.setupNewWallet.title')} back={<BackToMain />} focusOnMount={useFocusOnMount()}>
       <Text>{t('crypto.setupNewWallet.content')}</Text>
       <Stack gap="small">
-        {DOWNLOADS.map(([id, name, url]) => (
-          <BlockLink key={name} href={url} icon={<WalletMark id={id} />}>
+        {DOWNLOADS.map(([name, url]) => (
+          <BlockLink key={name} href={url}>
             {t(name)}
           </BlockLink>
         ))}

@@ -1,5 +1,4 @@
 import { Button } from '../../ui/buttons/Button';
-import { Tile } from '../../ui/icons/Tile';
 import { BlockLink } from '../../ui/buttons/BlockLink';
 import { Screen } from '../../ui/screen/Screen';
 import { Stack } from '../../ui/layout/Stack';
@@ -26,8 +25,8 @@ export function LinkSent({ back, children }: SlotProps) {
       </Text>
       <Text>{t('emailConfirmation.instruction')}</Text>
       <Stack gap="small">
-        {webmailLinks(senderDomainOf(domainHint, emailDomains)).map(({ id, url, mark }) => (
-          <BlockLink key={id} href={url} icon={<Tile {...mark} />}>
+        {webmailLinks(senderDomainOf(domainHint, emailDomains)).map(({ id, url }) => (
+          <BlockLink key={id} href={url}>
             {t(id)}
           </BlockLink>
         ))}

@@ -1,5 +1,4 @@
 import { styled } from '../styling/styled';
-import type { ReactNode } from 'react';
 import { ExternalIcon } from '../icons/icons';
 import { appStrings } from '../text/app.strings';
 import { useMessages } from '../text/messages';
@@ -11,7 +10,7 @@ const Line = styled('a')(linkStyles, {
   gap: '12px',
   minHeight: '44px',
   paddingBlock: '4px',
-  // Its two icons show that it is a link.
+  // Its icon shows that it is a link.
   textDecorationLine: 'none',
   '@media (hover: hover)': { '&:hover': { textDecorationLine: 'underline' } },
 });
@@ -19,11 +18,10 @@ const Line = styled('a')(linkStyles, {
 const Grow = styled('span')({ flex: 1, minWidth: 0 });
 
 /** A link on its own line, opened in a new tab. */
-export function BlockLink({ href, icon, children }: TextLinkProps & { icon?: ReactNode }) {
+export function BlockLink({ href, children }: TextLinkProps) {
   const t = useMessages(appStrings);
   return (
     <Line part="link" href={href} target="_blank" rel="noreferrer noopener" title={t('link.newTab')}>
-      {icon}
       <Grow>{children}</Grow>
       <ExternalIcon size={16} />
     </Line>

@@ -53,7 +53,7 @@ function WalletButton({ wallet }: { wallet: FoundWallet }) {
       badge={useLastUsedBadge(`crypto_${wallet.id}`)}
       onClick={() => dispatch(walletChosen(wallet.id))}
     >
-      <IconLabel icon={<WalletMark id={wallet.id} icon={wallet.icon} />}>{labelOf(wallet)}</IconLabel>
+      <IconLabel icon={<WalletMark icon={wallet.icon} />}>{labelOf(wallet)}</IconLabel>
     </Button>
   );
 }

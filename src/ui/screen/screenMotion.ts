@@ -31,7 +31,8 @@ export function enterScreen(screen: HTMLElement, motion: CardMotion): void {
   if (!card || from === undefined || !isAnimated()) return;
   const height = [from, heightOf(card)];
   motion.running = [
-    screen.animate({ opacity: [0, 1], transform: ['translateY(8px)', 'none'] }, TIMING),
+    // The screen is seen from the first frame: the card is never empty.
+    screen.animate({ opacity: [0.4, 1], transform: ['translateY(4px)', 'none'] }, TIMING),
     // Clips a screen that is still taller than the card, so that it does not cover the page.
     card.animate({ height, clipPath: ['inset(0)', 'inset(0)'] }, TIMING),
   ];

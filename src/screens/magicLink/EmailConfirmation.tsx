@@ -25,6 +25,7 @@ export function LinkSent({ back, children }: SlotProps) {
         {t.rich('emailConfirmation.content', { email: magicLinkState.email || passwordState.email })}
       </Text>
       <Text>{t('emailConfirmation.instruction')}</Text>
+      <Text variant="helper">{t('emailConfirmation.hint')}</Text>
       <Stack gap="small">
         {webmailLinks(senderDomainOf(domainHint, emailDomains)).map(({ id, url, mark }) => (
           <BlockLink key={id} href={url} icon={<Tile {...mark} />}>

@@ -14,10 +14,23 @@ const ENGLISH: Readonly<Record<string, string>> = { ...appStrings, ...errorStrin
 const englishOf = (id: string | undefined): string | undefined =>
   id !== undefined && Object.hasOwn(ENGLISH, id) ? ENGLISH[id] : undefined;
 
-/** For comparisons: the letters of a text. */
-const lettersOf = (text: string): string => text.toLowerCase().replace(/\P{L}/gu, '');
+/** For comparisons: the beginnings of a text's longer words, which its grammar does not change. */
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 4));
 
-/** Our text for an API error, and the provider's message as its detail unless it says the same or is missing. */
+/** The share of the provider's words in our text from which on its message says nothing new. */
+const REPEATED = 0.6;
+
+/** The provider's message, unless it repeats ours or is missing. */
+function detailOf(theirs: string | undefined, ours: string): string | undefined {
+  if (!theirs || theirs === INVALID_RESPONSE.message) return undefined;
+  const said = [...new Set(stemsOf(theirs))];
+  const known = new Set(stemsOf(ours));
+  const repeated = said.filter((stem) => known.has(stem)).length;
+  return said.length > 0 && repeated >= said.length * REPEATED ? undefined : theirs;
+}
+
+/** Our text for an API error, and the provider's message as its detail. */
 function apiMessage({
   error_type,
   error_message,
@@ -27,8 +40,12 @@ function apiMessage({
   const ours = englishOf(id);
   const theirs = error_message || message;
   if (ours === undefined) return { id, message: theirs };
-  const isNew = theirs !== INVALID_RESPONSE.message && lettersOf(theirs) !== lettersOf(ours);
-  return { id, message: ours, detail: isNew ? theirs : undefined };
+  return { id, message: ours, detail: detailOf(theirs, ours) };
+}
+
+function localMessage({ id, message, detail }: Extract<AuthError, { kind: 'local' }>): MessageDescriptor {
+  const ours = englishOf(id) ?? message;
+  return { id, message: ours, detail: detailOf(detail, ours) };
 }
 
 /** §8 Error texts: the English text of an error, the id of other texts for it, and the provider's message. */
@@ -37,7 +54,7 @@ export function errorMessage(error: AuthError): MessageDescriptor {
     case 'api':
       return apiMessage(error);
     case 'local':
-      return { id: error.id, message: englishOf(error.id) ?? error.message, detail: error.detail };
+      return localMessage(error);
     case 'unreachable':
       return { id: error.id, message: englishOf(error.id) ?? error.message };
     case 'device': {

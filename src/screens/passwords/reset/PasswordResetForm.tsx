@@ -1,6 +1,5 @@
 import type { AuthError } from '../../../domain/errors/errors';
 import { STARTING_HEIGHTS_PX } from '../../../domain/screens';
-import { appStrings } from '../../../ui/text/app.strings';
 import { sharedStrings } from '../../../ui/text/shared.strings';
 import { Button } from '../../../ui/buttons/Button';
 import { GuardedButton } from '../../../ui/buttons/GuardedButton';
@@ -32,7 +31,6 @@ const NewMailAfter = ({ error }: { error: AuthError | null }) =>
 export function PasswordResetForm() {
   const t = useMessages(passwordResetStrings);
   const shared = useMessages(sharedStrings);
-  const app = useMessages(appStrings);
   const { mode, status, loginError } = useScreen(passwordResetSlice);
   const dispatch = useWidgetDispatch();
   const focusOnMount = useFocusOnMount();
@@ -65,7 +63,7 @@ export function PasswordResetForm() {
       <Screen title={t('password.reset.confirmLogin.title')} focusOnMount={focusOnMount}>
         <Text>{t('password.reset.confirmLogin.content')}</Text>
         <GuardedButton pending={status === 'loggingIn'} onClick={() => dispatch(loginRequested())}>
-          {app('button.continue')}
+          {t('password.reset.confirmLogin.button')}
         </GuardedButton>
         <LastError>
           <ErrorText error={loginError} />

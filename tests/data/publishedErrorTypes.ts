@@ -10,9 +10,9 @@ export const PUBLISHED_ERROR_TYPES: readonly string[] = [...union.matchAll(/"(\w
 
 /** Words in types of what the widget has no part in: organisations, their sign-on, imports, searches, the dashboard. */
 const OF_OTHERS =
-  /member|organization|saml|scim|sso|oidc|m2m|rbac|idp_client|search_|_search|jwt_|event_log|external_|trusted|argon|scrypt|bcrypt|pbkdf|phpass|md_5|sha_1|hash|salt|template|discovery|project|secret|intermediate|cross_org|pem_file|custom_claims|metadata|jit_|too_many_(domains|idp|public|roles|redirect|session)|recovery_codes|impersonat|cname|mfa|invite|domain_too|microsoft|google_hosted|denylist|allowlist|claimed|b2b|consumer_end|userinfo|jwks|xml|x509|issuer|refresh_token|billing/;
+  /member|organization|saml|scim|sso|oidc|m2m|rbac|idp_client|search_|_search|jwt_|event_log|external_|trusted|argon|scrypt|bcrypt|pbkdf|phpass|md_5|sha_1|hash|salt|template|discovery|project|secret|intermediate|cross_org|pem_file|custom_claims|metadata|jit_|too_many_(domains|idp|public|roles|redirect|session)|recovery_codes|impersonat|cname|mfa|invite|domain_too|microsoft|google_hosted|denylist|allowlist|claimed|b2b|consumer_end|userinfo|jwks|xml|x509|issuer|refresh_token|billing|totp|recovery_code/;
 
-/** The others that no visitor can cause: answers to calls of a site's server, to its settings, or to a malformed call. */
+/** The others that no visitor can cause: answers to calls of a site's server, to its settings, to a malformed call, or about authenticator apps. */
 const OF_SITES = `
   action_available_only_once_primary_authentication_is_met allow_list_max_exceeded
   allowed_auth_methods_required_for_restricted attribute_mismatch bad_request

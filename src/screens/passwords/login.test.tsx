@@ -21,7 +21,7 @@ import {
 } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
-const WRONG = 'Wrong email address or password. Try again, reset the password, or log in another way.';
+const WRONG = 'Wrong email address or password. Try again, reset your password, or log in another way.';
 
 type Visitor = Awaited<ReturnType<typeof comeToLogIn>>;
 

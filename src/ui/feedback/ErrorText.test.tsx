@@ -117,12 +117,29 @@ describe('§8 Error texts', () => {
     ['no_user_password', 'This user has no password.', false],
     ['unable_to_auth_magic_link', 'The magic link has been used already or has expired.', false],
     ['duplicate_email', 'A user with this email address exists already.', false],
-    ['unauthorized_credentials', 'Unauthorized credentials.', true],
+    ['unauthorized_credentials', 'Unauthorized credentials. Reset your password or try again.', false],
+    [
+      'unable_to_auth_magic_link',
+      'The magic link could not be authenticated because it was either already used or expired. Send another magic link to this user.',
+      false,
+    ],
+    ['unauthorized_credentials', 'The public token is malformed.', true],
     ['redirect_url_not_found', 'The redirect URL is not among those of this project.', true],
   ])('of %s, “%s” stands below our text: %s', (type, message, isShown) => {
     const area = render(apiError(message, type));
     expect(within(area).queryByText(message) !== null).toBe(isShown);
     expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
+  });
+
+  it.each([
+    [
+      'of its own',
+      { 'error.serverUnavailable': 'Of its own.', 'error.serviceUnavailable': 'Other.' },
+      'Of its own.',
+    ],
+    ['of the type that means the same', { 'error.serviceUnavailable': 'Other.' }, 'Other.'],
+  ])('a type with the text of another one shows the host’s text %s', (_, strings, shown) => {
+    expect(render(apiError('Down.', 'server_unavailable'), { strings }).textContent).toBe(shown);
   });
 
   it('a message that repeats the text of a flow is left out too', () => {

@@ -4,6 +4,7 @@ import { INVALID_RESPONSE } from '../../domain/errors/errorRules';
 import { appStrings } from '../text/app.strings';
 import { errorStrings } from '../text/errors.strings';
 import type { MessageDescriptor } from '../text/messages';
+import { sameErrorAs } from './sameErrors';
 
 /** `otp_code_not_found` is the string `error.otpCodeNotFound`. */
 const idOfErrorType = (errorType: string): string =>
@@ -18,8 +19,8 @@ const englishOf = (id: string | undefined): string | undefined =>
 const stemsOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 4));
 
-/** The share of the provider's words in our text from which on its message says nothing new. */
-const REPEATED = 0.6;
+/** From these shares on, of its words in our text or of ours in it, the provider's message says nothing new. */
+const [OF_THEIRS, OF_OURS] = [0.6, 0.5];
 
 /** The provider's message, unless it repeats ours or is missing. */
 function detailOf(theirs: string | undefined, ours: string): string | undefined {
@@ -27,7 +28,8 @@ function detailOf(theirs: string | undefined, ours: string): string | undefined 
   const said = [...new Set(stemsOf(theirs))];
   const known = new Set(stemsOf(ours));
   const repeated = said.filter((stem) => known.has(stem)).length;
-  return said.length > 0 && repeated >= said.length * REPEATED ? undefined : theirs;
+  const isRepeated = repeated >= Math.min(said.length * OF_THEIRS, known.size * OF_OURS);
+  return repeated > 0 && isRepeated ? undefined : theirs;
 }
 
 /** Our text for an API error, and the provider's message as its detail. */
@@ -37,10 +39,14 @@ function apiMessage({
   message,
 }: Extract<AuthError, { kind: 'api' }>): MessageDescriptor {
   const id = idOfErrorType(error_type);
-  const ours = englishOf(id);
+  const other = englishOf(id) === undefined ? sameErrorAs(error_type) : undefined;
+  const sameAs = other && idOfErrorType(other);
+  const ours = englishOf(sameAs ?? id);
   const theirs = error_message || message;
   if (ours === undefined) return { id, message: theirs };
-  return { id, message: ours, detail: detailOf(theirs, ours) };
+  // §8: of an address that the strength check refuses, the provider's message is always shown.
+  const detail = error_type === 'invalid_email' ? theirs : detailOf(theirs, ours);
+  return { id, sameAs, message: ours, detail };
 }
 
 function localMessage({ id, message, detail }: Extract<AuthError, { kind: 'local' }>): MessageDescriptor {

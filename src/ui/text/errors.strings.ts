@@ -1,13 +1,13 @@
 import { MISSING_PKCE_MESSAGE } from '../../domain/errors/missingPKCE';
 import { englishGroups } from './englishGroups';
-import { errorsOfGroups, withSameErrors } from './messageGroups';
+import { errorsOfGroups } from './messageGroups';
 import { BREACHED_PASSWORD } from './sharedEnglish';
 
 /**
  * Texts for the provider's error types and for errors of the device, by `error.` and the type in camel case:
  * `otp_code_not_found` is `error.otpCodeNotFound`. Those of a flow's own errors are in its `strings.ts`.
  */
-export const errorStrings: Readonly<Record<string, string>> = withSameErrors({
+export const errorStrings: Readonly<Record<string, string>> = {
   ...errorsOfGroups(englishGroups),
   // Error below a form. The security check tells people from programs.
   'error.captchaFailed':
@@ -28,7 +28,7 @@ export const errorStrings: Readonly<Record<string, string>> = withSameErrors({
 
   // Error below the password field.
   'error.unauthorizedCredentials':
-    'Wrong email address or password. Try again, reset the password, or log in another way.',
+    'Wrong email address or password. Try again, reset your password, or log in another way.',
   // Error below a form or in place of a screen.
   'error.userUnauthenticated': 'Please log in to continue.',
   'error.unauthorizedAction':
@@ -102,4 +102,4 @@ export const errorStrings: Readonly<Record<string, string>> = withSameErrors({
 
   // Error below a list of apps.
   'error.connectedAppNotFound': 'This app is not connected to your account. Please reload the page.',
-});
+};

@@ -42,45 +42,6 @@ const ERROR_GROUPS = {
     'invalidSiweStatement',
     'invalidSiweMessageRequestId',
     'invalidSiweResource',
-    'badAppBundleForStytchSdk',
-    'badDomainForStytchSdk',
-    'badVerticalForStytchSdk',
-    'billingNotVerified',
-    'billingNotVerifiedForEmail',
-    'appleOauthConfigNotFound',
-    'captchaProviderNotFound',
-    'noCaptchaProviderConfigured',
-    'emailTemplateNotFound',
-    'smsTemplateNotFound',
-    'endpointNotAuthorizedForSdk',
-    'invalidExpiration',
-    'invalidExpirationOtp',
-    'invalidSessionDurationMinutes',
-    'invalidLocale',
-    'invalidTemplateId',
-    'invalidMagicLinkUrl',
-    'invalidLoginMagicLinkUrl',
-    'invalidSignupMagicLinkUrl',
-    'invalidLoginRedirectUrl',
-    'invalidSignupRedirectUrl',
-    'invalidLoginOauthUrl',
-    'invalidSignupOauthUrl',
-    'noMatchForProvidedOauthUrl',
-    'noLoginRedirectUrl',
-    'noSignupRedirectUrl',
-    'noDefaultLoginRedirectUrlSet',
-    'noDefaultSignupRedirectUrlSet',
-    'noPasswordResetRedirectUrl',
-    'invalidSiweDomain',
-    'invalidWebauthnRegistrationDomain',
-    'passwordsIncompatibleWithSdkConfig',
-    'publicTokenNotFound',
-    'publicTokenRequired',
-    'invalidPublicTokenId',
-    'liveIdUsedInTestEnvironment',
-    'testIdUsedInLiveEnvironment',
-    'wrongStackLive',
-    'wrongStackTest',
   ],
   requestNotProcessed: ['schema', 'routeNotFound', 'unknownError', 'invalidPkceCodeChallenge'],
   linkUsed: [
@@ -96,38 +57,10 @@ const ERROR_GROUPS = {
     'pkceDidNotExpectCodeVerifier',
     'pkceMismatch',
   ],
-  signInAgain: [
-    'invalidSecretAuthentication',
-    'idpAccessTokenNotFound',
-    'idpAccessTokenExpired',
-    'staleFactors',
-    'insufficientFactors',
-    'sessionTooOldToResetPassword',
-    'userNotFound',
-  ],
-  sessionEnded: ['sessionNotFound', 'invalidSessionToken', 'invalidSessionId', 'unableToParseSessionJwt'],
-  signInUsed: [
-    'oauthTokenNotFound',
-    'invalidCallbackId',
-    'idTokenExpired',
-    'oauthStateUsed',
-    'expiredOauthResponse',
-  ],
-  signInFailed: [
-    'oauthFlowCallbackError',
-    'oauthStateMismatch',
-    'idTokenInvalid',
-    'idTokenNonceInvalid',
-    'oauthInvalidState',
-    'oauthAuthCodeError',
-    'oauthInvalidCallbackRequest',
-    'oauthCreatingRedirectUrlError',
-    'oauthAppNotAuthorized',
-    'oauthUnverifiedEmail',
-    'unableToAuthorizeOauthProvider',
-    'twitter401',
-    'twitter403',
-  ],
+  signInAgain: ['invalidSecretAuthentication', 'idpAccessTokenNotFound', 'idpAccessTokenExpired'],
+  sessionEnded: ['sessionNotFound', 'invalidSessionToken'],
+  signInUsed: ['oauthTokenNotFound', 'invalidCallbackId', 'idTokenExpired'],
+  signInFailed: ['oauthFlowCallbackError', 'oauthStateMismatch', 'idTokenInvalid'],
   unknownApp: ['oauthClientNotFound', 'invalidClient'],
   appMisconfigured: [
     'invalidRedirectUri',
@@ -139,58 +72,6 @@ const ERROR_GROUPS = {
   noPassword: ['noUserPassword', 'memberPasswordNotFound'],
   wrongCode: ['otpCodeNotFound', 'invalidCode'],
 } as const;
-
-const CREDENTIAL = 'invalidPublicKeyCredential';
-
-/** Error types that have the message of another one. */
-const SAME_AS: Readonly<Record<string, readonly string[]>> = {
-  serviceUnavailable: ['serverUnavailable', 'passwordValidationTimeout'],
-  captchaFailed: ['adBlockerDetected', 'captchaRequired'],
-  inactiveEmail: ['emailInDenylist', 'emailNotInAllowlist', 'invalidEmailDomain'],
-  duplicateEmail: ['duplicateEmailForUser'],
-  duplicatePhoneNumber: ['duplicatePhoneNumberForUser'],
-  webauthnRegistrationNotFound: ['noActiveWebauthnRegistrations'],
-  unableToRegisterWebauthnRegistration: ['duplicateWebauthnRegistration', 'noPendingWebauthnRegistration'],
-  unableToAuthWebauthnRegistration: [
-    '',
-    'InvalidAuthenticatorData',
-    'InvalidId',
-    'InvalidSignature',
-    'MalformedAttestationObject',
-    'MalformedClientDataJson',
-    'MissingAttestationObjectField',
-    'MissingAuthenticatorDataField',
-    'MissingClientDataJsonField',
-    'MissingIdField',
-    'MissingResponseField',
-    'MissingSignatureField',
-  ].map((end) => CREDENTIAL + end),
-  invalidCryptoWalletAddress: ['invalidEthereumAddress', 'invalidSolanaAddress', 'invalidWalletType'],
-  unableToAuthenticateCryptoWallet: [
-    'invalidSignature',
-    'signatureIsIncorrectSize',
-    'signatureMissing',
-    'siweMessageExpired',
-    'siweMessageNotValidYet',
-  ],
-  invalidWalletAddressUser: ['duplicateWalletAddress', 'duplicateWalletAddressForUser'],
-  totpNotFound: ['totpsNotFoundForUser'],
-  activeTotpExists: ['pendingTotpExists'],
-  unableToAuthenticateTotp: ['expiredTotp', 'recoveryCodeUsedAsTotpCode', 'totpCodeAlreadyAuthenticated'],
-  unableToAuthenticateRecoveryCode: [
-    'invalidRecoveryCode',
-    'recoveryCodesNotFound',
-    'totpCodeUsedAsRecoveryCode',
-  ],
-};
-
-/** The messages of these error types too. */
-export function withSameErrors(messages: Messages): Messages {
-  const all: Record<string, string> = { ...messages };
-  for (const [type, others] of Object.entries(SAME_AS))
-    for (const other of others) all[`error.${other}`] = messages[`error.${type}`] ?? '';
-  return all;
-}
 
 /** Wallets with the same name in every language, by the end of their ids. */
 const WALLET_NAMES = {
@@ -261,7 +142,7 @@ function messagesById(locale: LocaleMessages, region: RegionMessages | undefined
     'Ethereum',
     'Coinbase',
   );
-  return withSameErrors(byId);
+  return byId;
 }
 
 export function messagesByTag(locale: LocaleMessages): MessagesByTag {

@@ -169,7 +169,7 @@ export const locale: LocaleMessages = {
     'error.passkeyUnknown':
       'Gen yon erè nou pa konnen ki fèt pandan nou t ap verifye kle aksè a. Tanpri eseye ankò.',
     'error.passkeyNotHere':
-      'Nou pa jwenn okenn kle aksè sou aparèy sa a. Konekte yon lòt jan, oswa klike sou bouton an ankò pou itilize kle aksè yon lòt aparèy.',
+      'Nou pa jwenn okenn kle aksè sou aparèy sa a. Konekte yon lòt jan, oswa peze bouton an ankò pou itilize kle aksè yon lòt aparèy.',
     'error.passkeyRegistrationNotFound':
       'Nou pa jwenn kle aksè a. Petèt ou efase l nan kont ou, men ou pa efase l nan jesyonè modpas ou. Tanpri eseye ankò.',
     'passkey.registrationStart.error.noUser': 'Erè: pou ou kreye yon kle aksè, fòk ou konekte anvan.',

@@ -172,7 +172,7 @@ export const locale: LocaleMessages = {
     'error.passkeyUnknown':
       'Si è verificato un errore sconosciuto durante la verifica della passkey. Riprova.',
     'error.passkeyNotHere':
-      'Nessuna passkey trovata su questo dispositivo. Accedi in un altro modo o seleziona di nuovo il pulsante per usare la passkey di un altro dispositivo.',
+      'Nessuna passkey trovata su questo dispositivo. Accedi in un altro modo o premi di nuovo il pulsante per usare la passkey di un altro dispositivo.',
     'error.passkeyRegistrationNotFound':
       'Passkey non trovata. Forse l’hai eliminata dal tuo account, ma non dal gestore delle password. Riprova.',
     'passkey.registrationStart.error.noUser': 'Errore: per creare una passkey, prima bisogna accedere.',

@@ -169,7 +169,7 @@ export const locale: LocaleMessages = {
 
     'error.passkeyUnknown': 'Podczas weryfikacji klucza dostępu wystąpił nieznany błąd. Spróbuj ponownie.',
     'error.passkeyNotHere':
-      'Na tym urządzeniu nie znaleziono klucza dostępu. Zaloguj się inaczej lub wybierz przycisk ponownie, aby użyć klucza z innego urządzenia.',
+      'Na tym urządzeniu nie znaleziono klucza dostępu. Zaloguj się inaczej lub naciśnij przycisk ponownie, aby użyć klucza z innego urządzenia.',
     'error.passkeyRegistrationNotFound':
       'Nie znaleziono klucza dostępu. Być może został usunięty z konta, ale nie z menedżera haseł. Spróbuj ponownie.',
     'passkey.registrationStart.error.noUser':

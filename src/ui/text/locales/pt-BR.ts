@@ -172,7 +172,7 @@ export const locale: LocaleMessages = {
 
     'error.passkeyUnknown': 'Ocorreu um erro desconhecido ao verificar a chave de acesso. Tente de novo.',
     'error.passkeyNotHere':
-      'Nenhuma chave de acesso foi encontrada neste dispositivo. Faça login de outra forma ou selecione o botão de novo para usar a de outro dispositivo.',
+      'Nenhuma chave de acesso foi encontrada neste dispositivo. Faça login de outra forma ou pressione o botão de novo para usar a de outro dispositivo.',
     'error.passkeyRegistrationNotFound':
       'Chave de acesso não encontrada. Talvez você a tenha excluído da sua conta, mas não do seu gerenciador de senhas. Tente de novo.',
     'passkey.registrationStart.error.noUser':

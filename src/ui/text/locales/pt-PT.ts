@@ -75,7 +75,7 @@ export const region: RegionMessages = {
       'Depois de eliminada, a chave de acesso não pode ser recuperada.',
     'button.delete': 'Eliminar',
     'error.passkeyNotHere':
-      'Nenhuma chave de acesso foi encontrada neste dispositivo. Inicie sessão de outra forma ou selecione o botão de novo para usar a de outro dispositivo.',
+      'Nenhuma chave de acesso foi encontrada neste dispositivo. Inicie sessão de outra forma ou prima o botão de novo para usar a de outro dispositivo.',
     'error.passkeyRegistrationNotFound':
       'Chave de acesso não encontrada. Talvez a tenha eliminado da sua conta, mas não do seu gestor de palavras-passe. Tente de novo.',
     'passkey.registrationStart.error.noUser':

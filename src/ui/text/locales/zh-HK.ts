@@ -48,7 +48,7 @@ export const region: RegionMessages = {
     'passkey.registrationSuccess.setupAnother': '再設定一個通行密鑰',
     'error.passkeyUnknown': '驗證通行密鑰時發生未知錯誤。請再試一次。',
     'error.passkeyNotHere':
-      '在此裝置上找不到通行密鑰。請用其他方式登入，或再次點選按鈕，使用其他裝置上的通行密鑰。',
+      '在此裝置上找不到通行密鑰。請用其他方式登入，或再次按下按鈕，使用其他裝置上的通行密鑰。',
     'error.passkeyRegistrationNotFound':
       '找不到該通行密鑰。您可能已從帳戶中刪除它，但沒有從密碼管理工具中刪除。請再試一次。',
     'passkey.registrationStart.error.noUser': '錯誤：請先登入，再建立通行密鑰。',

@@ -161,7 +161,7 @@ export const locale: LocaleMessages = {
 
     'error.passkeyUnknown': '验证通行密钥时发生未知错误。请重试。',
     'error.passkeyNotHere':
-      '在此设备上找不到通行密钥。请用其他方式登录，或再次点按按钮，使用其他设备上的通行密钥。',
+      '在此设备上找不到通行密钥。请用其他方式登录，或再次按下按钮，使用其他设备上的通行密钥。',
     'error.passkeyRegistrationNotFound':
       '找不到该通行密钥。您可能已从账户中删除它，但没有从密码管理器中删除。请重试。',
     'passkey.registrationStart.error.noUser': '错误：请先登录，再创建通行密钥。',

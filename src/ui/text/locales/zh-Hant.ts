@@ -162,7 +162,7 @@ export const locale: LocaleMessages = {
 
     'error.passkeyUnknown': '驗證密碼金鑰時發生未知錯誤。請再試一次。',
     'error.passkeyNotHere':
-      '在此裝置上找不到密碼金鑰。請用其他方式登入，或再次點選按鈕，使用其他裝置上的密碼金鑰。',
+      '在此裝置上找不到密碼金鑰。請用其他方式登入，或再次按下按鈕，使用其他裝置上的密碼金鑰。',
     'error.passkeyRegistrationNotFound':
       '找不到該密碼金鑰。您可能已從帳戶中刪除它，但沒有從密碼管理工具中刪除。請再試一次。',
     'passkey.registrationStart.error.noUser': '錯誤：請先登入，再建立密碼金鑰。',

@@ -29,7 +29,7 @@ describe('§8 Error texts: the provider’s published error types', () => {
   });
 
   it.each([
-    ['too_many_unverified_factors', 'Too many addresses or numbers are not confirmed yet.'],
+    ['too_many_unverified_factors', 'Too many addresses or numbers are not confirmed.'],
     ['downstream_carrier_error', 'We could not send a message to this number.'],
     ['server_unavailable', 'This is not available right now.'],
     ['ad_blocker_detected', 'We could not complete the security check.'],

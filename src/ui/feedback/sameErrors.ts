@@ -1,8 +1,8 @@
 /** Types of the provider's errors that have the text of another type, by what they are like. */
 const SAME: readonly (readonly [RegExp, string])[] = [
-  [/^(ad_blocker|captcha_required)/, 'captcha_failed'],
-  [/^(server_unavailable|password_validation)/, 'service_unavailable'],
-  [/^(email_in_denylist|email_not_in_allow|invalid_email_domain)/, 'inactive_email'],
+  [/^(ad_bl|captcha_req)/, 'captcha_failed'],
+  [/^(server_un|password_val)/, 'service_unavailable'],
+  [/^(email_in|email_not_in|invalid_email_dom)/, 'inactive_email'],
   [/^duplicate_email_for/, 'duplicate_email'],
   [/^duplicate_phone_number_for/, 'duplicate_phone_number'],
   [/^invalid_public_key_credential/, 'unable_to_auth_webauthn_registration'],
@@ -12,14 +12,11 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/^invalid_(ethereum|solana|wallet)_/, 'invalid_crypto_wallet_address'],
   [/^(invalid_signature$|signature_|siwe_message)/, 'unable_to_authenticate_crypto_wallet'],
   [/^(oauth_state_used|expired_oauth)/, 'oauth_token_not_found'],
-  [
-    /^(oauth_(invalid|auth_code|creating|app_|unverified)|id_token_nonce|unable_to_authorize_oauth|twitter)/,
-    'id_token_invalid',
-  ],
-  [/^(invalid_session_id|unable_to_parse_session)/, 'session_not_found'],
+  [/^(oauth_(inv|auth|cre|app|unv)|id_token_n|unable_to_authorize|twitter)/, 'id_token_invalid'],
+  [/^(invalid_session_id|unable_to_parse)/, 'session_not_found'],
   [/^(stale|insufficient)_factors$|^session_too_old|^user_not_found/, 'invalid_secret_authentication'],
   [
-    /_sdk|oauth_config|captcha_provider|^(billing_not|email_template_n|sms_template_n|wrong_stack)|^invalid_(expiration|locale|template_id|session_duration)|(link|redirect|oauth)_url|public_token|_domain$|_environment$/,
+    /_sdk|oauth_config|captcha_provider|^(billing|email_temp|sms_temp|wrong)|^invalid_(expir|locale|templ|session_dur)|(link|redirect|oauth)_url|public_token|_domain$|_environment$/,
     'redirect_url_not_found',
   ],
 ];

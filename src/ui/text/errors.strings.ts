@@ -55,7 +55,7 @@ export const errorStrings: Readonly<Record<string, string>> = {
 
   // Error below the field for an email address or a phone number: too many were added to the account and not confirmed.
   'error.tooManyUnverifiedFactors':
-    'Too many addresses or numbers are not confirmed yet. Log in with one that you have used before.',
+    'Too many addresses or numbers are not confirmed. Log in with one that you used before.',
   // Error below the phone field: the phone company has refused the message.
   'error.downstreamCarrierError':
     'We could not send a message to this number. Try again, or log in another way.',

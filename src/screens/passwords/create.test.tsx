@@ -10,7 +10,7 @@ import {
 } from '../../../tests/visits/passwords';
 import { button } from '../../../tests/visits/button';
 import { eventually } from '../../../tests/time';
-import { alertText, detailText, codeField, EMAIL, enter, heading } from '../../../tests/visits/signIn';
+import { alertText, codeField, EMAIL, enter, heading } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 
@@ -94,7 +94,7 @@ describe('§4 Password flow: a new visitor', () => {
     expect(field).toHaveFocus();
     // The error is not about the password.
     expect(field).toHaveAttribute('aria-invalid', 'false');
-    expect(field).toHaveAccessibleDescription(expect.stringContaining('exists already'));
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('already an account'));
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIError', error_type: 'duplicate_email' }]);
     expect(widget.events).toEqual([]);
   });

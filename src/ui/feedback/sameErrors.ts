@@ -13,8 +13,6 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/^(invalid_signature$|signature_|siwe_message)/, 'unable_to_authenticate_crypto_wallet'],
   [/^(oauth_state_used|expired_oauth)/, 'oauth_token_not_found'],
   [/^(oauth_(inv|auth|cre|app|unv)|id_token_n|unable_to_authorize|twitter)/, 'id_token_invalid'],
-  [/^(invalid_session_id|unable_to_parse)/, 'session_not_found'],
-  [/^(stale|insufficient)_factors$|^session_too_old|^user_not_found/, 'invalid_secret_authentication'],
   [
     /_sdk|oauth_config|captcha_provider|^(billing|email_temp|sms_temp|wrong)|^invalid_(expir|locale|templ|session_dur)|(link|redirect|oauth)_url|public_token|_domain$|_environment$/,
     'redirect_url_not_found',

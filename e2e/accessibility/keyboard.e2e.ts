@@ -74,7 +74,7 @@ for (const [{ dom, shadow }, details] of variants([
       const { page } = await site.visitWidget({ config: { ...PASSWORDS_AND_CODE, enableShadowDOM: shadow } });
       await emailField(page).fill(email);
       await page.keyboard.press('Enter');
-      await shown(heading(page, 'Sign in'));
+      await shown(heading(page, 'Log in'));
       await expectFocus(page, 'Password');
       expect(await walk(page, 2, 'Shift+Tab')).toEqual(['Email address', 'Back']);
       const below = ['Show password', 'Forgot password?', 'Continue', 'Email me a code'];
@@ -89,12 +89,12 @@ for (const [{ dom, shadow }, details] of variants([
       await page.keyboard.press('Enter');
       await shown(heading(page, 'Check your email'));
       await expectFocus(page, 'Check your email');
-      expect(await walk(page, 2)).toEqual(['Resend email', 'Sign in without a password']);
+      expect(await walk(page, 2)).toEqual(['Resend email', 'Log in without a password']);
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Enter');
       await shown(page.getByText('Email resent'));
       await page.keyboard.press('Tab');
-      await expectFocus(page, 'Sign in without a password');
+      await expectFocus(page, 'Log in without a password');
     });
 
     test('a new visitor who may choose a method gets the focus on that choice', async ({ site }) => {

@@ -32,7 +32,7 @@ test.describe('§1 Mounting by a script tag with an integrity value', () => {
   });
 });
 
-const NOT_LOADED = 'Part of this page could not be loaded.';
+const NOT_LOADED = 'This page did not load fully. Check your internet connection and try again.';
 const attacks = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'attacks') ?? 0));
 
 /** A browser context that answers each request for a chunk with additional code before the chunk's own. */

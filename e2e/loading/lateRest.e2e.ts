@@ -38,7 +38,11 @@ for (const [what, enableShadowDOM] of [
         await emailField(page).fill(email);
         await emailField(page).press('Enter');
         await page.clock.runFor(10_000);
-        await shown(alert(page).filter({ hasText: 'Part of this page could not be loaded.' }));
+        await shown(
+          alert(page).filter({
+            hasText: 'This page did not load fully. Check your internet connection and try again.',
+          }),
+        );
         expect(await emailField(page).inputValue()).toBe(email);
         isHanging = false;
         await button(page, 'Try again').click();
@@ -71,7 +75,9 @@ for (const [what, enableShadowDOM, csp] of WAYS) {
         return () => (HTMLDivElement.prototype.addEventListener = addEventListener);
       });
       release();
-      const message = alert(page).filter({ hasText: 'Part of this page could not be loaded.' });
+      const message = alert(page).filter({
+        hasText: 'This page did not load fully. Check your internet connection and try again.',
+      });
       await shown(message);
       expect(await receivedCauses(page)).toEqual(['The extension is broken.']);
       expect(await emailField(page).inputValue()).toBe(email);
@@ -135,7 +141,7 @@ test.describe('§2 Screens: hydration of another screen than Main', () => {
     releaseCore();
     expect(await refused()).toBe('refused');
     releaseApp();
-    await shown(heading(page, 'Open the link on the device where you requested it'));
+    await shown(heading(page, 'This link only works where you asked for it'));
     await button(page, 'Send a new link').click();
     expect(await emailField(page).inputValue()).toBe(EMAIL);
     expect(complaints).toEqual([]);
@@ -149,7 +155,7 @@ test.describe('§2 Screens: hydration of another screen than Main', () => {
     await shown(page.getByRole('status').filter({ hasText: 'Loading' }));
     expect(await emailField(page).count()).toBe(0);
     releaseApp();
-    await shown(heading(page, 'Open the link on the device where you requested it'));
+    await shown(heading(page, 'This link only works where you asked for it'));
     expect(complaints).toEqual([]);
   });
 });

@@ -8,7 +8,10 @@ const FRENCH = MOUNTS['in French'] ?? {};
 const SYNTAX = MOUNTS['in French with ICU syntax'] ?? {};
 const SOCIAL = { config: (MOUNTS['with social buttons in Spanish'] ?? {}).config };
 
-const missing = (page: Page) => alert(page).filter({ hasText: 'Part of this page could not be loaded.' });
+const missing = (page: Page) =>
+  alert(page).filter({
+    hasText: 'This page did not load fully. Check your internet connection and try again.',
+  });
 
 test.describe('§1 Locale of a mount: texts that do not come', () => {
   for (const [what, files] of [
@@ -67,7 +70,9 @@ test.describe('§2 Main: social buttons that do not come', () => {
       const page = await mountAll(site, context, [SOCIAL]);
       await page.clock.runFor(9_500);
       await shown(missing(page));
-      expect(await receivedErrors(page)).toEqual(['Part of this page could not be loaded.']);
+      expect(await receivedErrors(page)).toEqual([
+        'This page did not load fully. Check your internet connection and try again.',
+      ]);
       mend();
       await page.clock.resume();
       await button(page, 'Try again').click();

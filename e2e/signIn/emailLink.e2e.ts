@@ -43,7 +43,7 @@ for (const [{ pkce, path, token }, details] of variants([
       await scanned.goto(message.links?.[0]?.url ?? '');
       await shown(
         pkce === 'on'
-          ? heading(scanned, 'Open the link on the device where you requested it')
+          ? heading(scanned, 'This link only works where you asked for it')
           : button(scanned, 'Finish signing in'),
       );
       await scanned.waitForLoadState('networkidle');

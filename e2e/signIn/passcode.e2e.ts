@@ -15,7 +15,7 @@ import {
 } from '../support/widget/widget';
 
 const WRONG = 'Invalid passcode, please try again.';
-const LOCKED = 'Too many tries.';
+const LOCKED = 'Too many wrong codes.';
 
 const newestTo = async (site: TestSite, to: string) =>
   (await site.control.messages({ public_token: PUBLIC_TOKEN, to })).at(-1)?.id;

@@ -24,7 +24,7 @@ import {
   shown,
 } from '../support/widget/widget';
 
-const NOT_LOADED = 'Part of this page could not be loaded.';
+const NOT_LOADED = 'This page did not load fully. Check your internet connection and try again.';
 const SIGN_IN = '/sign-in?products=passwords';
 
 async function signOut(page: Page): Promise<void> {

@@ -4,12 +4,12 @@ import { chooseAccount, goToProvider } from '../support/widget/social';
 import { alert, button, callsTo, emailField, heading, isSignedInAs, shown } from '../support/widget/widget';
 
 test.use({ siteOptions: { anyProject: true } });
-const CANCELLED = 'You did not finish signing in with Google. Try again, or choose another way.';
+const CANCELLED = 'You did not finish logging in with Google. Try again, or choose another way.';
 
 test.describe('§4 Social sign-in: return from a provider', () => {
   for (const [press, text] of [
     ['Refuse', CANCELLED],
-    ['Fail', 'Google could not sign you in. Try again, or choose another way.'],
+    ['Fail', 'Google could not log you in. Try again, or choose another way.'],
   ] as const) {
     test(`after "${press}" the page shows the error, cleans its address, and every control works`, async ({
       site,

@@ -7,7 +7,7 @@ const page = setUpSandbox();
 const MINUTES = { session_duration_minutes: 45 };
 const MALLORY = 'mallory@example.com';
 const MESSAGE =
-  'This link is for a different account, so you were not signed in. Open the link in the email that you requested.';
+  'This link is for a different account, so you were not logged in. Open the link in the email that you asked for.';
 
 /** Calls the provider as another browser does. */
 const elsewhere = (path: string, body: object, session = page.publicToken) =>

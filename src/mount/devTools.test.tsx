@@ -60,7 +60,7 @@ describe('§4 DevTools: a hydration that fails', () => {
     };
     page.onCleanUp(mend);
     const { user } = renderWidget(page, { config: EMAIL_CODE, loading: 'auto' });
-    await alertText('Part of this page could not be loaded.');
+    await alertText('This page did not load fully. Check your internet connection and try again.');
     expect(inspectedScreens()).toEqual([]);
     mend();
     await user.click(button('Try again'));

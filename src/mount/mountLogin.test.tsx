@@ -139,7 +139,7 @@ describe('§1 Callbacks', () => {
     const widget = renderWidget(page, { config, callbacks: { onEvent: thrown, onError: thrown } });
     await page.fault('/otps/email/login_or_create', { drop: true });
     await enter(widget.user, await emailField(), `${EMAIL}{Enter}`);
-    await alertText('Unable to contact our servers.');
+    await alertText('Unable to contact our servers. Check your internet connection and try again.');
     await widget.user.keyboard('{Enter}');
     await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
     await heading('Success!');

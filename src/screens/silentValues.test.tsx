@@ -36,7 +36,7 @@ describe('§2 Every screen: a value that was set without an event is submitted',
     await page.fault('/otps/email/login_or_create', { drop: true });
     setSilently(await emailField(), EMAIL);
     await press(widget, 'Continue with email');
-    await alertText('Unable to contact our servers.');
+    await alertText('Unable to contact our servers. Check your internet connection and try again.');
     expect(page.lastCall('/otps/email/login_or_create').body).toMatchObject({ email: EMAIL });
     await widget.user.click(screen.getByRole('tab', { name: 'Text' }));
     await phoneField();
@@ -64,7 +64,7 @@ describe('§2 Every screen: a value that was set without an event is submitted',
   it('a password', async () => {
     await makeAccount(page, { password: PASSWORD });
     const widget = await giveEmail(page, PASSWORDS);
-    await heading('Sign in');
+    await heading('Log in');
     setSilently(screen.getByLabelText<HTMLInputElement>('Password'), PASSWORD);
     await press(widget, 'Continue');
     await heading('Success!');

@@ -54,7 +54,7 @@ const englishBut = (...loanwords: string[]) => {
 /** Names of products and technical terms that other scripts leave in Latin letters. */
 const LATIN_NAMES = [
   ...PROVIDER_NAMES,
-  'Vessel|Phantom|MetaMask|Binance|Ethereum|Solana|WhatsApp|Gmail|Mail|Outlook',
+  'Vessel|Phantom|MetaMask|Binance|Ethereum|Solana|WhatsApp|Gmail|Mail|Outlook|Safari|Chrome|Cookie',
   'PriceRxAuth|SMS|START|JSON|https|PIN|aaa|abc|abcabcabc|example@email\\.com',
 ].join('|');
 const latinLetters = new RegExp(

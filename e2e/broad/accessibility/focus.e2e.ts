@@ -9,9 +9,9 @@ for (const dom of ['light', 'shadow'] as const) {
   test.describe(`§2 Every screen, in ${dom} DOM: focus after Enter on a button (WCAG 2.4.3)`, () => {
     for (const { state, pressed, then } of [
       // the focused control is removed, returns after a spinner, is disabled for a moment, or is covered by a toast
-      { state: 'reset-login-trouble', pressed: 'Try again', then: 'We could not sign you in' },
+      { state: 'reset-login-trouble', pressed: 'Try again', then: 'We could not log you in' },
       { state: 'consent-failed', pressed: 'Try again', then: 'Try again' },
-      { state: 'passwords-send-failed', pressed: 'Try again', then: 'Sign in' },
+      { state: 'passwords-send-failed', pressed: 'Try again', then: 'Log in' },
       { state: 'passwords-new-unchecked', pressed: 'Check again', then: 'Password' },
       { state: 'otp-empty', pressed: 'Resend code', then: 'Code sent' },
       { state: 'toasts', pressed: 'Dismiss', then: 'Sign up or log in' },

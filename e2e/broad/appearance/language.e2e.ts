@@ -179,6 +179,8 @@ test.describe('§1 Locale of a mount in a browser', () => {
     await shown(heading(page, 'Sign up or log in'));
     await page.clock.runFor(6_500);
     await shown(heading(page, TITLE));
-    expect(await receivedErrors(page)).toEqual(['Part of this page could not be loaded.']);
+    expect(await receivedErrors(page)).toEqual([
+      'This page did not load fully. Check your internet connection and try again.',
+    ]);
   });
 });

@@ -47,10 +47,10 @@ test.describe('§2 Screens, §9 Business constants and limits: sizes and colours
 
   for (const [state, sentence] of [
     ['otp-success', 'Your passcode has been successfully verified.'],
-    ['passwords-success', 'You are signed in.'],
+    ['passwords-success', 'You are logged in.'],
     ['passkeys-success', 'Your Passkey has been successfully authenticated.'],
     ['wallets-success', 'Your wallet is connected.'],
-    ['reset-success', 'You are signed in.'],
+    ['reset-success', 'You are logged in.'],
     ['consent-success', 'Taking you back to'],
   ] as const) {
     test(`success (${state}) shows its title and sentence below a check on a green disc that is hidden from screen readers`, async () => {

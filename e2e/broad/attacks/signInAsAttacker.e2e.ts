@@ -73,7 +73,7 @@ test.describe('§4 Page address: login CSRF by a link in a mail', () => {
     const { page } = await site.visitHost();
     const before = (await callsTo(site, '/magic_links/authenticate')).length;
     await page.goto(address.href);
-    await shown(heading(page, 'Sign in'));
+    await shown(heading(page, 'Log in'));
     await page.waitForLoadState('networkidle');
     expect(await callsTo(site, '/magic_links/authenticate')).toHaveLength(before);
   });
@@ -91,7 +91,7 @@ test.describe('§4 Page address: login CSRF by a link in a mail', () => {
 
     const { page: elsewhere } = await site.visitHost();
     await elsewhere.goto(login);
-    await shown(heading(elsewhere, 'Sign in'));
+    await shown(heading(elsewhere, 'Log in'));
 
     await page.goto(login);
     await isSignedInAs(page, email);

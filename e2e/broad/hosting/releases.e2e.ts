@@ -89,7 +89,11 @@ test.describe('§1 Mounting: a page from before a release', () => {
     host.deploy(today());
     await emailField(page).fill('late@example.com');
     await emailField(page).press('Enter');
-    await shown(alert(page).filter({ hasText: 'Part of this page could not be loaded.' }));
+    await shown(
+      alert(page).filter({
+        hasText: 'This page did not load fully. Check your internet connection and try again.',
+      }),
+    );
     expect(await emailField(page).inputValue()).toBe('late@example.com');
     expect(chunksOf(today())).toEqual([]);
 

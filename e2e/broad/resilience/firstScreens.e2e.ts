@@ -70,7 +70,11 @@ test.describe('§2 Screens on a slow network: first screens', () => {
     await shown(spinner(page));
     const waiting = await cardHeight(page);
     refuse();
-    await shown(alert(page).filter({ hasText: 'Part of this page could not be loaded.' }));
+    await shown(
+      alert(page).filter({
+        hasText: 'This page did not load fully. Check your internet connection and try again.',
+      }),
+    );
     expect(await cardHeight(page)).toBe(waiting);
     release();
     await button(page, 'Try again').click();

@@ -132,7 +132,7 @@ const WAYS: Way[] = [
       await comeToLogIn(page, 'held-way@example.com');
     },
     async leave(page) {
-      await button(page, 'Email me a sign-in link').focus();
+      await button(page, 'Email me a login link').focus();
       await page.keyboard.press('Enter');
     },
     next: (page) => shown(heading(page, 'Check your email')),
@@ -166,7 +166,11 @@ for (const { way, chunk, args, come, leave, next } of WAYS) {
       const focus = await focused(page);
       const at = await places(page);
       refuse();
-      await shown(alert(page).filter({ hasText: 'Part of this page could not be loaded.' }));
+      await shown(
+        alert(page).filter({
+          hasText: 'This page did not load fully. Check your internet connection and try again.',
+        }),
+      );
       const retry = button(page, 'Try again');
       expect((await places(page)).slice(0, at.length)).toEqual(at);
       expect(await focused(page)).toBe(focus);
@@ -196,7 +200,11 @@ test.describe('§2 Screens on a slow network: Main to PasswordCreateOrLogin', ()
     await shown(isBusy);
     expect(await cardHeight(page)).toBe(before);
     refuse();
-    await shown(alert(page).filter({ hasText: 'Part of this page could not be loaded.' }));
+    await shown(
+      alert(page).filter({
+        hasText: 'This page did not load fully. Check your internet connection and try again.',
+      }),
+    );
     await gone(isBusy);
     release();
     await button(page, CONTINUE).click();

@@ -19,7 +19,7 @@ test.describe('§4 Magic link flow: a link opened in another browser', () => {
     const before = (await authenticateCalls(site, PKCE_TOKEN)).length;
     const other = await site.visitHost();
     await other.page.goto(await linkFor(site, email, PKCE_TOKEN));
-    await shown(heading(other.page, 'Open the link on the device where you requested it'));
+    await shown(heading(other.page, 'This link only works where you asked for it'));
     expect(await authenticateCalls(site, PKCE_TOKEN)).toHaveLength(before);
     return other;
   }

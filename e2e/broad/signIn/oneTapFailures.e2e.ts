@@ -71,8 +71,16 @@ test.describe('§8 One Tap: failures', () => {
     ['the script', '**/gsi/client', [expect.stringContaining('gsi/client')]],
     ['the services frame', '**/clientside-services/**', []],
     ['the start', '**/onetap/start*', []],
-    ['its flow', '**/pricerx-auth.oneTap.*', ['Part of this page could not be loaded.']],
-    ['its prompt', '**/pricerx-auth.oneTapPrompt.*', ['Part of this page could not be loaded.']],
+    [
+      'its flow',
+      '**/pricerx-auth.oneTap.*',
+      ['This page did not load fully. Check your internet connection and try again.'],
+    ],
+    [
+      'its prompt',
+      '**/pricerx-auth.oneTapPrompt.*',
+      ['This page did not load fully. Check your internet connection and try again.'],
+    ],
   ] as const) {
     test(`${what} fails to load: the button shows, and onError reports missing code`, async ({ site }) => {
       const { page } = await visitOneTap(site, {

@@ -49,7 +49,7 @@ export const CALL_FAULTS: Fault[] = [
     name: 'offline',
     outcome: 'error',
     // A step may also need a file of the widget.
-    says: /Unable to contact our servers|Part of this page could not be loaded/,
+    says: /Unable to contact our servers|This page did not load fully/,
     // Without a network a step cannot leave the page.
     suits: (step) => sendsCall(step) && !step.leaves,
     async set({ context }) {

@@ -3,7 +3,7 @@ import { CALL_PREPARATION_MS } from '../../../src/domain/constants';
 import type { Fault } from './fault';
 import type { Step } from './step';
 
-const NOT_LOADED = /Part of this page could not be loaded/;
+const NOT_LOADED = /This page did not load fully/;
 const CAPTCHA = /could not complete the security check/;
 const CAPTCHA_SCRIPT = /recaptcha\/enterprise\.js/;
 const TELEMETRY_SCRIPT = /\/telemetry\.js/;

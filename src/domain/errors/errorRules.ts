@@ -19,7 +19,7 @@ export const OTHER_USERS_LINK = {
   kind: 'local',
   id: 'error.otherUsersLink',
   message:
-    'This link is for a different account, so you were not signed in. Open the link in the email that you requested.',
+    'This link is for a different account, so you were not logged in. Open the link in the email that you asked for.',
 } as const;
 
 /** Creates errors with texts of this package: a new object each time, so that screen readers announce each failure. */

@@ -57,7 +57,7 @@ export const UNREACHABLE = {
 export const CHUNK_NOT_LOADED = {
   kind: 'unreachable',
   id: 'error.notLoaded',
-  message: 'Part of this page could not be loaded.',
+  message: 'This page did not load fully. Check your internet connection and try again.',
 } as const;
 
 /** The message of a chunk loader's error names the file. */

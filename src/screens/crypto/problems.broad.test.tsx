@@ -52,8 +52,20 @@ describe('§8 Crypto: a failure opens CryptoError, and the next try works', () =
   });
 
   it.each([
-    ['the start', START, COULD_NOT_CONNECT, { drop: true }, 'Unable to contact our servers.'],
-    ['the signature', AUTHENTICATE, COULD_NOT_SIGN, { drop: true }, 'Unable to contact our servers.'],
+    [
+      'the start',
+      START,
+      COULD_NOT_CONNECT,
+      { drop: true },
+      'Unable to contact our servers. Check your internet connection and try again.',
+    ],
+    [
+      'the signature',
+      AUTHENTICATE,
+      COULD_NOT_SIGN,
+      { drop: true },
+      'Unable to contact our servers. Check your internet connection and try again.',
+    ],
     [
       'the start with a wallet of another user',
       START,

@@ -33,10 +33,10 @@ export const cryptoStrings = {
   'crypto.signMessage.title': 'Sign the message',
   // Sentences below the title. {wallet}: the name of the wallet.
   'crypto.signMessage.instruction':
-    'Sign the message in your wallet ({wallet}) to prove that the account is yours. It is free, and no money is moved.',
+    'Approve the message in your wallet ({wallet}). This proves the account is yours. It costs nothing.',
   // The same sentences for a wallet without a name.
   'crypto.signMessage.instructionWithoutName':
-    'Sign the message in your wallet to prove that the account is yours. It is free, and no money is moved.',
+    'Approve the message in your wallet. This proves the account is yours. It costs nothing.',
   // Line below those sentences. {address}: the shortened address of an account.
   'crypto.signMessage.account': 'Account {address}',
   // Sentences at the end of the screen. The window is that of the wallet.
@@ -61,7 +61,7 @@ export const cryptoStrings = {
   // Title above what has failed, and why.
   'crypto.error.title': 'Looks like there was an error!',
   // Last sentence of that screen, above the button “Try again”.
-  'crypto.error.content': 'You can also go back and choose another wallet or another way to sign in.',
+  'crypto.error.content': 'You can also go back and choose another wallet or another way to log in.',
   // First sentence of that screen: what has failed. The English text is fixed: write it for visitors.
   'crypto.error.connect': '[Error] Could not connect to wallet',
   'crypto.error.sign': '[Error] Could not sign message',
@@ -76,7 +76,7 @@ export const cryptoStrings = {
   'crypto.error.noAccount':
     'Your wallet did not share an account. Create or choose one in your wallet, and try again.',
   'crypto.error.accountChanged':
-    'Another account was chosen in your wallet. Try again to sign in with that one.',
+    'Another account was chosen in your wallet. Try again to log in with that one.',
   'crypto.error.wrongSignature':
     'The signature came from a different account, or too late. Please try again.',
   'crypto.error.gone': 'Your wallet is no longer on this page. Reload the page and try again.',

@@ -197,7 +197,7 @@ describe('§4 Authorize flow', () => {
   it('§8 a start that failed temporarily can be retried', async () => {
     await page.fault('/oauth/authorize/start', { drop: true, times: 1 });
     const { user, errors, eventTypes } = await comeToConsent(page);
-    await alertText('Unable to contact our servers.');
+    await alertText('Unable to contact our servers. Check your internet connection and try again.');
     expect(errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
     await user.click(await button('Try again'));
     await heading(QUESTION);

@@ -79,7 +79,7 @@ describe('§4 Logout flow', () => {
     const yes = await guardedButton('Yes');
     await page.fault('/sessions/revoke', { times: 1, drop: true });
     await user.click(yes);
-    await alertText('Unable to contact our servers.');
+    await alertText('Unable to contact our servers. Check your internet connection and try again.');
     expect(errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
     expect(client.session.getSync()).not.toBeNull();
     expect(leaves.addresses()).toEqual([]);
@@ -104,7 +104,7 @@ describe('§4 Logout flow', () => {
   it('does not sign out when the answer does not say whether to ask', async () => {
     await page.fault('/oauth/logout/start', { times: 1, status: 200, body: { data: {} } });
     const { client, leaves, user } = await comeToConsent(page, { query: LOGOUT });
-    await alertText('Invalid JSON response from our servers.');
+    await alertText('Invalid JSON response from our servers. Please try again in a few minutes.');
     expect(client.session.getSync()).not.toBeNull();
     expect(leaves.addresses()).toEqual([]);
     await user.click(await button('Try again'));
@@ -168,7 +168,9 @@ describe('§4 Logout flow: refused addresses', () => {
     });
     const { errors, leaves } = await comeToConsent(page, { query: LOGOUT });
     await eventually(() => expect(errors).toMatchObject([{ name: 'InvalidStartUrlError' }]));
-    await alertText('This site is not set up correctly. Please tell the people who run it.');
+    await alertText(
+      'This site is not set up correctly. Please tell the people who run it. Or log in another way.',
+    );
     expect(leaves.addresses()).toEqual([]);
   });
 

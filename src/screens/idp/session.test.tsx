@@ -130,7 +130,7 @@ describe('§2 No active session', () => {
       signedIn: false,
       settings: { session: { http_only_cookies: true } },
     });
-    await alertText('Unable to contact our servers.');
+    await alertText('Unable to contact our servers. Check your internet connection and try again.');
     expect(names(errors)).toEqual(['StytchAPIUnreachableError']);
     expect(screen.queryByText(NO_SESSION)).toBeNull();
     await user.click(await button('Try again'));
@@ -146,7 +146,7 @@ describe('§2 No active session', () => {
     await eventually(() => expect(page.calls('/sessions/authenticate')).toHaveLength(1));
     await page.idle();
     await comeToConsent(page, { signedIn: false, settings, client });
-    await alertText('Unable to contact our servers.');
+    await alertText('Unable to contact our servers. Check your internet connection and try again.');
   });
 
   it('another user who signs in elsewhere on the page is asked', async () => {

@@ -65,7 +65,7 @@ describe('§4 Authorize flow state', () => {
   it('is preflight with the error of a failed start', async () => {
     await page.fault('/oauth/authorize/start', { times: 1, drop: true });
     const { user } = await comeToConsent(page);
-    await alertText('Unable to contact our servers.');
+    await alertText('Unable to contact our servers. Check your internet connection and try again.');
     expect(now()).toMatchObject({ ...NOTHING, preflight: true, error: { kind: 'unreachable' } });
     await user.click(await button('Try again'));
     await heading(QUESTION);

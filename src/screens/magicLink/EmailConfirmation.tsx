@@ -24,6 +24,7 @@ export function LinkSent({ back, children }: SlotProps) {
         {t.rich('emailConfirmation.content', { email: magicLinkState.email || passwordState.email })}
       </Text>
       <Text>{t('emailConfirmation.instruction')}</Text>
+      <Text variant="helper">{t('emailConfirmation.hint')}</Text>
       <Stack gap="small">
         {webmailLinks(senderDomainOf(domainHint, emailDomains)).map(({ id, url }) => (
           <BlockLink key={id} href={url}>

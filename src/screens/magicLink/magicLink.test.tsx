@@ -140,13 +140,13 @@ describe('§2 LinkOpenedElsewhere: a link opened in another browser', () => {
     const widget = renderWidget(page, { config });
     const redeemed = widget.client.authenticateByUrl({ session_duration_minutes: 30 });
     await expect(redeemed).rejects.toMatchObject({ name: 'MissingPKCEError' });
-    await heading('Open the link on the device where you requested it');
+    await heading('This link only works where you asked for it');
     return widget;
   }
 
   it('shows a screen of its own, reports the link to the host, and redeems nothing', async () => {
     const widget = await openElsewhere(bothWays);
-    expect(screen.getByRole('alert')).toHaveTextContent(/a different browser or on a different device/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/another browser or on another device/);
     expect(widget.errors).toMatchObject([
       { name: 'MissingPKCEError', message: DEVICE_ERRORS.MissingPKCEError.message },
     ]);
@@ -160,7 +160,7 @@ describe('§2 LinkOpenedElsewhere: a link opened in another browser', () => {
     await expect(client.authenticateByUrl({ session_duration_minutes: 30 })).rejects.toThrow();
     renderWidget(page, { client, config: bothWays });
     expect(screen.queryByRole('textbox')).toBeNull();
-    await heading('Open the link on the device where you requested it');
+    await heading('This link only works where you asked for it');
   });
 
   it('offers a new link', async () => {
@@ -200,6 +200,6 @@ describe('§2 LinkOpenedElsewhere: a link opened in another browser', () => {
     await emailField();
     await page.idle();
     expect(second.errors).toEqual([]);
-    expect(screen.queryByText('Open the link on the device where you requested it')).toBeNull();
+    expect(screen.queryByText('This link only works where you asked for it')).toBeNull();
   });
 });

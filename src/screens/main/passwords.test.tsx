@@ -31,11 +31,11 @@ describe('§4 Password flow: lookup of the address', () => {
     await makeAccount(page);
     await page.fault('/users/search', { drop: true });
     const widget = await giveEmail(page);
-    await alertText('Unable to contact our servers.');
+    await alertText('Unable to contact our servers. Check your internet connection and try again.');
     expect(await emailField()).toHaveValue(EMAIL);
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
     await widget.user.click(screen.getByRole('button', { name: 'Continue with email' }));
-    await heading('Sign in');
+    await heading('Log in');
   });
 
   it.each([
@@ -47,10 +47,10 @@ describe('§4 Password flow: lookup of the address', () => {
     await makeAccount(page);
     await page.fault('/users/search', { status: 200, body });
     const widget = await giveEmail(page);
-    await alertText('Invalid JSON response from our servers.');
+    await alertText('Invalid JSON response from our servers. Please try again in a few minutes.');
     expect(await emailField()).toHaveValue(EMAIL);
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
     await widget.user.click(screen.getByRole('button', { name: 'Continue with email' }));
-    await heading('Sign in');
+    await heading('Log in');
   });
 });

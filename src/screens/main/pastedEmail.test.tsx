@@ -40,7 +40,7 @@ describe('§5 Email: a pasted text with an address', () => {
     await page.fault('/otps/email/login_or_create', { drop: true });
     const { user, field } = await paste(`\u200b“${EMAIL}”.`);
     await user.keyboard('{Enter}');
-    await alertText('Unable to contact our servers.');
+    await alertText('Unable to contact our servers. Check your internet connection and try again.');
     expect(field).toHaveValue(EMAIL);
   });
 

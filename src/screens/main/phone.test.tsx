@@ -142,7 +142,7 @@ describe('§5 Phone: the sent number', () => {
     await page.fault('/otps/sms/login_or_create', { drop: true });
     await widget.user.selectOptions(await phoneField().then(country), 'GB');
     await widget.user.type(await phoneField(), '02079460958{Enter}');
-    await alertText('Unable to contact our servers.');
+    await alertText('Unable to contact our servers. Check your internet connection and try again.');
     expect(country()).toHaveValue('GB');
     await shown('020 7946 0958');
   });

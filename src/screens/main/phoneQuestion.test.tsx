@@ -76,7 +76,7 @@ describe('§5 Phone: a text with two readings', () => {
     await asked();
     await page.fault('/otps/sms/login_or_create', { drop: true });
     await user.click(screen.getByRole('button', { name: '+49 170 1234567' }));
-    await alertText('Unable to contact our servers.');
+    await alertText('Unable to contact our servers. Check your internet connection and try again.');
     expect(question()).toBeNull();
     await shown('+49 170 1234567');
     expect(await phoneField()).toHaveFocus();

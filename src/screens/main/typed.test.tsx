@@ -76,7 +76,7 @@ describe('§2 Main: typed text', () => {
     await page.fault('/magic_links/email/login_or_create', { drop: true });
     const widget = renderWidget(page);
     await widget.user.type(await emailField(), `${EMAIL}{Enter}`);
-    await alertText('Unable to contact our servers.');
+    await alertText('Unable to contact our servers. Check your internet connection and try again.');
     const button = screen.getByRole('button', { name: 'Continue with email' });
     expect(button).toBeEnabled();
     expect(await emailField()).toHaveValue(EMAIL);

@@ -92,7 +92,7 @@ describe('§2 OAuth list', () => {
       );
     const { rerender } = renderWidget(page, { config: socialConfig('google', 'apple') });
     await socialButton('Google');
-    expect(await screen.findByText(/Google may refuse to sign you in inside an app/)).toBeVisible();
+    expect(await screen.findByText(/Google may refuse to log you in inside an app/)).toBeVisible();
     rerender({ config: socialConfig('apple') });
     await eventually(() => expect(screen.queryByText(/inside an app/)).toBeNull());
     expect(await socialButton('Apple')).toBeVisible();
@@ -204,7 +204,7 @@ describe('§7 The OAuth start, from a button', () => {
     const digest = jest.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('not here'));
     await widget.user.click(button);
     await alertText(
-      'This page is not secure, so we cannot sign you in from it. Please tell the people who run it.',
+      'This page is not secure, so we cannot log you in from it. Please tell the people who run it.',
     );
     expect(button).toBeEnabled();
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);

@@ -10,7 +10,7 @@ import type { Client } from '../../index';
 const page = setUpWidgetPage();
 const MINUTES = { session_duration_minutes: 30 };
 const CONFIG = socialConfig('google', 'github');
-const CANCELLED = 'You did not finish signing in with Google. Try again, or choose another way.';
+const CANCELLED = 'You did not finish logging in with Google. Try again, or choose another way.';
 
 let leaves: PageLeaves;
 beforeEach(() => {
@@ -54,7 +54,7 @@ describe('§4 Social sign-in: return without a token', () => {
     await visit(client, 'refuse');
     arriveAt('/?error=server_error&error_description=Broken');
     renderWidget(page, { client, config: CONFIG });
-    await alertText('Google could not sign you in. Try again, or choose another way.');
+    await alertText('Google could not log you in. Try again, or choose another way.');
     expect(location.search).toBe('');
   });
 
@@ -123,7 +123,7 @@ describe('§4 Social sign-in: return with a token', () => {
       const error = await rejection(client.authenticateByUrl(MINUTES));
       expect(error).toMatchObject({ error_type: 'oauth_token_not_found' });
       if (!widget) mount();
-      await alertText('This took too long or was already done. Please sign in again.');
+      await alertText('This took too long or was already done. Please log in again.');
       expect(location.search).toBe('');
       expect(await socialButton('Google')).toBeEnabled();
     },
@@ -140,7 +140,7 @@ describe('§4 Social sign-in: return with a token', () => {
     renderWidget(page, { client, config: CONFIG });
     expect((await rejection(client.authenticateByUrl(MINUTES))).name).toBe('MissingPKCEError');
     await alertText(
-      'You started this sign-in in a different browser or on a different device. Finish it there, or sign in here again.',
+      'You started this login in another browser or on another device. Finish it there, or log in again here.',
     );
     expect(page.calls('/oauth/authenticate')).toEqual([]);
 
@@ -155,6 +155,6 @@ describe('§4 Social sign-in: return with a token', () => {
     renderWidget(page, { client, config: CONFIG });
     await page.fault('/oauth/authenticate', { drop: true });
     await rejection(client.authenticateByUrl(MINUTES));
-    await alertText('Unable to contact our servers.');
+    await alertText('Unable to contact our servers. Check your internet connection and try again.');
   });
 });

@@ -11,13 +11,12 @@ const CONTINUE = Object.fromEntries(
 export const oauthStrings = {
   ...CONTINUE,
   // Warning above the buttons of social providers. {provider}: a company such as Google.
-  'oauth.cancelled': 'You did not finish signing in with {provider}. Try again, or choose another way.',
-  'oauth.providerFailed': '{provider} could not sign you in. Try again, or choose another way.',
+  'oauth.cancelled': 'You did not finish logging in with {provider}. Try again, or choose another way.',
+  'oauth.providerFailed': '{provider} could not log you in. Try again, or choose another way.',
   // Warning above those buttons.
   'oauth.tokenUsed': SIGN_IN_USED,
   'oauth.otherBrowser':
-    'You started this sign-in in a different browser or on a different device. Finish it there, or sign in here again.',
-  // Hint above those buttons, inside the browser of an app.
-  'oauth.inApp':
-    'Google may refuse to sign you in inside an app. If it does, open this page in your browser.',
+    'You started this login in another browser or on another device. Finish it there, or log in again here.',
+  // Hint above those buttons, inside the browser of an app. Safari and Chrome are names.
+  'oauth.inApp': 'Google may refuse to log you in inside an app. If so, open this page in Safari or Chrome.',
 } as const;

@@ -91,7 +91,7 @@ describe('§4 OTP flow', () => {
     await page.fault('/otps/email/login_or_create', { times: 1, status: 200, body: { data: {} } });
     const widget = renderWidget(page, { config: EMAIL_CODE });
     await enter(widget.user, await emailField(), `${EMAIL}{Enter}`);
-    await alertText('Invalid JSON response from our servers.');
+    await alertText('Invalid JSON response from our servers. Please try again in a few minutes.');
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
     expect(widget.events).toEqual([]);
     await widget.user.keyboard('{Enter}');

@@ -13,8 +13,8 @@ import {
 
 const page = setUpWidgetPage();
 const WRONG = 'Invalid passcode, please try again.';
-const EXPIRED = 'Code expired or used. Choose “Resend code”.';
-const LOCKED = 'Too many tries. Choose “Resend code”.';
+const EXPIRED = 'This code has expired or was used. Choose “Resend code” for a new one.';
+const LOCKED = 'Too many wrong codes. Choose “Resend code” for a new one.';
 const refusal = (status: number, error_type: string) => ({
   status,
   body: { status_code: status, error_type, error_message: 'No.', error_url: '', request_id: 'r' },
@@ -48,7 +48,7 @@ describe('§4 OTP flow: a refused code', () => {
     [404, 'otp_code_not_found', WRONG],
     [401, 'unable_to_auth_otp_code', EXPIRED],
     [429, 'user_lock_limit_reached', LOCKED],
-    [429, 'too_many_requests', 'Too many tries. Please wait a moment.'],
+    [429, 'too_many_requests', 'Too many tries. Wait a minute, then try again.'],
     [500, 'internal_server_error', 'Something went wrong on our side. Please try again in a few minutes.'],
     [400, 'invalid_method_id', 'No.'],
   ])('§2 shows "wrong code" only when the code was wrong: %d %s', async (status, type, text) => {
@@ -65,7 +65,7 @@ describe('§4 OTP flow: a refused code', () => {
     const code = await page.lastCode(EMAIL);
     await page.fault('/otps/authenticate', { drop: true });
     await widget.user.type(await codeField(), code);
-    await alertText('Unable to contact our servers.');
+    await alertText('Unable to contact our servers. Check your internet connection and try again.');
     expect(await codeField()).toHaveAttribute('aria-invalid', 'false');
     expect(await codeField()).toHaveFocus();
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
@@ -168,7 +168,7 @@ describe('§4 OTP flow: a refused code', () => {
     const code = await page.lastCode(EMAIL);
     await page.fault('/otps/authenticate', { drop: true });
     await widget.user.type(await codeField(), code);
-    await alertText('Unable to contact our servers.');
+    await alertText('Unable to contact our servers. Check your internet connection and try again.');
     await widget.user.paste(code);
     await heading('Success!');
   });

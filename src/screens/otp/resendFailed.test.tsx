@@ -28,7 +28,9 @@ describe('§2 Resend code: a resend that fails', () => {
     async (how) => {
       const widget = await askForEmailCode(page);
       const isRefused = how === 'refused';
-      const words = isRefused ? 'Too many tries. Please wait a moment.' : 'Unable to contact our servers.';
+      const words = isRefused
+        ? 'Too many tries. Wait a minute, then try again.'
+        : 'Unable to contact our servers. Check your internet connection and try again.';
       const detail = isRefused ? 'Too many requests have been made.' : '';
       await page.fault(
         '/otps/email/login_or_create',
@@ -111,11 +113,15 @@ describe('§2 Resend code: a resend that fails', () => {
   });
 
   it.each([
-    ['cannot be sent', { drop: true }, 'Unable to contact our servers.'],
+    [
+      'cannot be sent',
+      { drop: true },
+      'Unable to contact our servers. Check your internet connection and try again.',
+    ],
     [
       'is sent without a method id',
       { status: 200, body: { data: {} } },
-      'Invalid JSON response from our servers.',
+      'Invalid JSON response from our servers. Please try again in a few minutes.',
     ],
   ])('keeps the old code valid when a new one %s', async (_, fault, words) => {
     const widget = await askForEmailCode(page);

@@ -22,6 +22,6 @@ export const otpStrings = {
   // Error below the field: the code is wrong.
   'error.otpCodeNotFound': WRONG_CODE,
   // Error below the field. It quotes the button `passcode.resendCode`.
-  'error.otpCodeExpired': 'Code expired or used. Choose “Resend code”.',
-  'error.otpCodeLocked': 'Too many tries. Choose “Resend code”.',
+  'error.otpCodeExpired': 'This code has expired or was used. Choose “Resend code” for a new one.',
+  'error.otpCodeLocked': 'Too many wrong codes. Choose “Resend code” for a new one.',
 } as const;

@@ -10,7 +10,7 @@ export const passkeyStrings = {
   'passkey.registrationStart.subtitle': "With Passkeys you don't need to remember complex passwords.",
   // Sentence below the one in bold.
   'passkey.registrationStart.description':
-    'A passkey signs you in with your fingerprint, your face or your screen lock.',
+    'A passkey logs you in with your fingerprint, your face or your screen lock.',
   // Takes the place of the button “Create a Passkey”.
   'passkey.registrationStart.unsupported':
     'This browser cannot create passkeys. Use another browser, or skip this step.',
@@ -51,10 +51,10 @@ export const passkeyStrings = {
   'error.passkeyUnknown': 'Unknown error occurred during passkey authentication. Please try again.',
   // Note above a form, after the button for a passkey was pressed. It is pressed again for another device.
   'error.passkeyNotHere':
-    'No passkey was found on this device. Sign in another way, or press again to use another device.',
+    'No passkey was found on this device. Press again to use another device, or log in another way.',
   'error.passkeyRegistrationNotFound':
     'Passkey registration not found. You may have deleted the passkey from your account but not password manager. Please try again.',
-  // Error above the button “Try again”: the visitor must sign in first. The English text is fixed: write it for visitors.
+  // Error above the button “Try again”: the visitor must log in first. The English text is fixed: write it for visitors.
   'passkey.registrationStart.error.noUser':
     'Error: Cannot use PasskeyRegistration component without active user authenticated.',
   // Error above the button “Create a Passkey”.

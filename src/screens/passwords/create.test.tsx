@@ -10,7 +10,7 @@ import {
 } from '../../../tests/visits/passwords';
 import { button } from '../../../tests/visits/button';
 import { eventually } from '../../../tests/time';
-import { alertText, detailText, codeField, EMAIL, enter, heading } from '../../../tests/visits/signIn';
+import { alertText, codeField, EMAIL, enter, heading } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 
@@ -26,7 +26,7 @@ describe('§4 Password flow: a new visitor', () => {
     await typeGood(widget);
     await widget.user.click(button('Continue'));
     await heading('Success!');
-    expect(screen.getByText('You are signed in.')).toBeVisible();
+    expect(screen.getByText('You are logged in.')).toBeVisible();
     // Password managers offer to save when the form is removed.
     expect(document.querySelector('form')).toBeNull();
     await page.idle();
@@ -87,14 +87,14 @@ describe('§4 Password flow: a new visitor', () => {
     await typeGood(widget);
     await page.control.createUser({ public_token: page.publicToken, email: EMAIL });
     await widget.user.click(button('Continue'));
-    await alertText('There is already an account with this email address. Sign in with it instead.');
-    await detailText('A user with this email address exists already.');
+    await alertText('There is already an account with this email address. Log in with it instead.');
+    expect(screen.queryByText('A user with this email address exists already.')).toBeNull();
     const field = await newPasswordField();
     expect(field).toHaveValue(PASSWORD);
     expect(field).toHaveFocus();
     // The error is not about the password.
     expect(field).toHaveAttribute('aria-invalid', 'false');
-    expect(field).toHaveAccessibleDescription(expect.stringContaining('exists already'));
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('already an account'));
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIError', error_type: 'duplicate_email' }]);
     expect(widget.events).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('§4 Password flow: a new visitor', () => {
     await typeGood(widget);
     await page.fault('/passwords', { drop: true });
     await widget.user.click(button('Continue'));
-    await alertText('Unable to contact our servers.');
+    await alertText('Unable to contact our servers. Check your internet connection and try again.');
     expect(await newPasswordField()).toHaveValue(PASSWORD);
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
     await widget.user.click(button('Continue'));
@@ -155,7 +155,7 @@ describe('§4 Password flow: a new visitor with a choice', () => {
 
   it('an email link comes first, and opens its own screen', async () => {
     const widget = await comeToSignUp(page, PASSWORDS_AND_LINK);
-    await widget.user.click(button('Email me a sign-in link'));
+    await widget.user.click(button('Email me a login link'));
     await heading('Check your email');
     expect(screen.getByText(EMAIL).closest('strong, b')).not.toBeNull();
     expect(widget.eventTypes()).toEqual(['MAGIC_LINK_LOGIN_OR_CREATE']);
@@ -169,13 +169,13 @@ describe('§4 Password flow: a new visitor with a choice', () => {
     const widget = await comeToSignUp(page, PASSWORDS_AND_LINK);
     await typeGood(widget);
     await page.fault('/magic_links/email/login_or_create', { drop: true });
-    await widget.user.click(button('Email me a sign-in link'));
-    await alertText('Unable to contact our servers.');
+    await widget.user.click(button('Email me a login link'));
+    await alertText('Unable to contact our servers. Check your internet connection and try again.');
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
     const field = await newPasswordField();
     expect(field).toHaveValue(PASSWORD);
     expect(field).toHaveAttribute('aria-invalid', 'false');
-    expect(button('Email me a sign-in link')).toHaveFocus();
+    expect(button('Email me a login link')).toHaveFocus();
     await widget.user.click(button('Continue'));
     await heading('Success!');
     expect(widget.eventTypes()[0]).toBe('PASSWORD_CREATE');

@@ -21,7 +21,7 @@ import {
 } from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
-const WRONG = 'The email address or the password is not correct. Check both and try again.';
+const WRONG = 'Wrong email address or password. Try again, reset your password, or log in another way.';
 
 type Visitor = Awaited<ReturnType<typeof comeToLogIn>>;
 
@@ -36,7 +36,7 @@ async function submit({ user }: Visitor, password: string): Promise<void> {
 describe('§4 Password flow: a known visitor', () => {
   it('logs in, and calls the host once in order', async () => {
     const widget = await comeToLogIn(page);
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Sign in');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Log in');
     expect(await currentPasswordField()).toHaveFocus();
     await submit(widget, PASSWORD);
     await heading('Success!');
@@ -85,7 +85,7 @@ describe('§4 Password flow: a known visitor', () => {
       await eventually(() => expect(widget.errors).toHaveLength(tries));
     }
     await submit(widget, PASSWORD);
-    await alertText('There were too many wrong tries. Request a new code, or try again later.');
+    await alertText('Too many wrong tries. Try again later, or log in another way.');
     expect(widget.errors.at(-1)).toMatchObject({ error_type: 'user_lock_limit_reached' });
     expect(await currentPasswordField()).toHaveFocus();
     expect(await currentPasswordField()).toHaveAttribute('aria-invalid', 'false');
@@ -95,7 +95,7 @@ describe('§4 Password flow: a known visitor', () => {
     const widget = await comeToLogIn(page);
     await page.fault('/passwords/authenticate', { drop: true });
     await submit(widget, PASSWORD);
-    await alertText('Unable to contact our servers.');
+    await alertText('Unable to contact our servers. Check your internet connection and try again.');
     const field = await currentPasswordField();
     expect(field).toHaveValue(PASSWORD);
     expect(field).toHaveAttribute('aria-invalid', 'false');
@@ -172,7 +172,7 @@ describe('§4 Password flow: a password that must be replaced', () => {
     const widget = await comeToLogIn(page, PASSWORDS, { password: known, breached: true });
     await page.fault('/passwords/email/reset/start', { drop: true });
     await submit(widget, known);
-    await alertText('Unable to contact our servers.');
+    await alertText('Unable to contact our servers. Check your internet connection and try again.');
     expect(await currentPasswordField()).toHaveValue(known);
     expect(widget.errors).toMatchObject([
       { error_type: 'breached_password' },
@@ -199,10 +199,12 @@ describe('§4 Password flow: other ways of a known visitor', () => {
     const widget = await comeToLogIn(page);
     await page.fault('/passwords/email/reset/start', { drop: true });
     await widget.user.click(button('Forgot password?'));
-    await alertText('Unable to contact our servers.');
+    await alertText('Unable to contact our servers. Check your internet connection and try again.');
     expect(await currentPasswordField()).toHaveAttribute('aria-invalid', 'false');
     expect(button('Forgot password?')).toHaveFocus();
-    expect(button('Forgot password?')).toHaveAccessibleDescription('Unable to contact our servers.');
+    expect(button('Forgot password?')).toHaveAccessibleDescription(
+      'Unable to contact our servers. Check your internet connection and try again.',
+    );
     await submit(widget, PASSWORD);
     await heading('Success!');
   });
@@ -217,7 +219,7 @@ describe('§4 Password flow: other ways of a known visitor', () => {
 
   it('a link can be sent instead', async () => {
     const widget = await comeToLogIn(page, PASSWORDS_AND_LINK);
-    await widget.user.click(button('Email me a sign-in link'));
+    await widget.user.click(button('Email me a login link'));
     await heading('Check your email');
     expect(widget.eventTypes()).toEqual(['MAGIC_LINK_LOGIN_OR_CREATE']);
   });

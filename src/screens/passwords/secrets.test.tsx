@@ -61,7 +61,7 @@ describe('§4 Password flow: passwords in state, logs, storage, events and addre
     const widget = await comeToLogIn(page);
     await page.fault('/passwords/authenticate', { drop: true });
     await enter(widget.user, await currentPasswordField(), `${CANARY}{Enter}`);
-    await alertText('Unable to contact our servers.');
+    await alertText('Unable to contact our servers. Check your internet connection and try again.');
     await page.fault('/passwords/authenticate', {
       status: 400,
       body: { body: [{ dataPath: '.password', message: 'should be longer' }] },

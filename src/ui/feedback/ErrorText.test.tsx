@@ -56,7 +56,11 @@ describe('§8 Error texts', () => {
       'The code is wrong.',
     ],
     ['the plain message where the provider gave none', apiError(''), '[400] otp_code_not_found …'],
-    ['an unreachable server', UNREACHABLE, 'Unable to contact our servers.'],
+    [
+      'an unreachable server, and what to do',
+      UNREACHABLE,
+      'Unable to contact our servers. Check your internet connection and try again.',
+    ],
     [
       'an error of the widget’s own checks',
       { kind: 'local', id: 'error.ofAFlow', message: 'Invalid.' },
@@ -70,7 +74,7 @@ describe('§8 Error texts', () => {
     [
       'a text for visitors in place of a device error’s own',
       { kind: 'device', name: 'PasskeysUnsupportedError', message: 'Passkeys are not supported here.' },
-      'You cannot use passkeys in this browser or on this page. Please sign in another way.',
+      'You cannot use passkeys in this browser or on this page. Please log in another way.',
     ],
     [
       'a text for visitors in place of a schema error’s',
@@ -103,10 +107,47 @@ describe('§8 Error texts', () => {
   });
 
   it.each([
-    ['says the same', apiError('Please sign in to continue', 'user_unauthenticated')],
+    ['says the same', apiError('Please log in to continue', 'user_unauthenticated')],
     ['is missing', apiError('Invalid response from our servers.', 'user_unauthenticated')],
-  ])('the provider’s message is not repeated where it %s', (_, error) => {
-    expect(render(error)).toHaveTextContent(/^Please sign in to continue\.$/);
+  ])('the provider’s message is left out where it %s', (_, error) => {
+    expect(render(error)).toHaveTextContent(/^Please log in to continue\.$/);
+  });
+
+  it.each([
+    ['no_user_password', 'This user has no password.', false],
+    ['unable_to_auth_magic_link', 'The magic link has been used already or has expired.', false],
+    ['duplicate_email', 'A user with this email address exists already.', false],
+    ['unauthorized_credentials', 'Unauthorized credentials. Reset your password or try again.', false],
+    [
+      'unable_to_auth_magic_link',
+      'The magic link could not be authenticated because it was either already used or expired. Send another magic link to this user.',
+      false,
+    ],
+    ['unauthorized_credentials', 'The public token is malformed.', true],
+    ['redirect_url_not_found', 'The redirect URL is not among those of this project.', true],
+  ])('of %s, “%s” stands below our text: %s', (type, message, isShown) => {
+    const area = render(apiError(message, type));
+    expect(within(area).queryByText(message) !== null).toBe(isShown);
+    expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
+  });
+
+  it.each([
+    [
+      'of its own',
+      { 'error.serverUnavailable': 'Of its own.', 'error.serviceUnavailable': 'Other.' },
+      'Of its own.',
+    ],
+    ['of the type that means the same', { 'error.serviceUnavailable': 'Other.' }, 'Other.'],
+  ])('a type with the text of another one shows the host’s text %s', (_, strings, shown) => {
+    expect(render(apiError('Down.', 'server_unavailable'), { strings }).textContent).toBe(shown);
+  });
+
+  it('a message that repeats the text of a flow is left out too', () => {
+    const detail = 'The passcode has been used already or has expired.';
+    const message = 'This passcode has expired or was used.';
+    expect(render({ kind: 'local', id: 'error.ofAFlow', message, detail })).toHaveTextContent(
+      /^This passcode has expired or was used\.$/,
+    );
   });
 
   it('in another language our text stands alone, in English where there is no translation', () => {

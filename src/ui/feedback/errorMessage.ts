@@ -4,6 +4,7 @@ import { INVALID_RESPONSE } from '../../domain/errors/errorRules';
 import { appStrings } from '../text/app.strings';
 import { errorStrings } from '../text/errors.strings';
 import type { MessageDescriptor } from '../text/messages';
+import { sameErrorAs } from './sameErrors';
 
 /** `otp_code_not_found` is the string `error.otpCodeNotFound`. */
 const idOfErrorType = (errorType: string): string =>
@@ -14,21 +15,43 @@ const ENGLISH: Readonly<Record<string, string>> = { ...appStrings, ...errorStrin
 const englishOf = (id: string | undefined): string | undefined =>
   id !== undefined && Object.hasOwn(ENGLISH, id) ? ENGLISH[id] : undefined;
 
-/** For comparisons: the letters of a text. */
-const lettersOf = (text: string): string => text.toLowerCase().replace(/\P{L}/gu, '');
+/** For comparisons: the beginnings of a text's longer words, which its grammar does not change. */
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 4));
 
-/** Our text for an API error, and the provider's message as its detail unless it says the same or is missing. */
+/** From these shares on, of its words in our text or of ours in it, the provider's message says nothing new. */
+const [OF_THEIRS, OF_OURS] = [0.6, 0.5];
+
+/** The provider's message, unless it repeats ours or is missing. */
+function detailOf(theirs: string | undefined, ours: string): string | undefined {
+  if (!theirs || theirs === INVALID_RESPONSE.message) return undefined;
+  const said = [...new Set(stemsOf(theirs))];
+  const known = new Set(stemsOf(ours));
+  const repeated = said.filter((stem) => known.has(stem)).length;
+  const isRepeated = repeated >= Math.min(said.length * OF_THEIRS, known.size * OF_OURS);
+  return repeated > 0 && isRepeated ? undefined : theirs;
+}
+
+/** Our text for an API error, and the provider's message as its detail. */
 function apiMessage({
   error_type,
   error_message,
   message,
 }: Extract<AuthError, { kind: 'api' }>): MessageDescriptor {
   const id = idOfErrorType(error_type);
-  const ours = englishOf(id);
+  const other = englishOf(id) === undefined ? sameErrorAs(error_type) : undefined;
+  const sameAs = other && idOfErrorType(other);
+  const ours = englishOf(sameAs ?? id);
   const theirs = error_message || message;
   if (ours === undefined) return { id, message: theirs };
-  const isNew = theirs !== INVALID_RESPONSE.message && lettersOf(theirs) !== lettersOf(ours);
-  return { id, message: ours, detail: isNew ? theirs : undefined };
+  // §8: of an address that the strength check refuses, the provider's message is always shown.
+  const detail = error_type === 'invalid_email' ? theirs : detailOf(theirs, ours);
+  return { id, sameAs, message: ours, detail };
+}
+
+function localMessage({ id, message, detail }: Extract<AuthError, { kind: 'local' }>): MessageDescriptor {
+  const ours = englishOf(id) ?? message;
+  return { id, message: ours, detail: detailOf(detail, ours) };
 }
 
 /** §8 Error texts: the English text of an error, the id of other texts for it, and the provider's message. */
@@ -37,7 +60,7 @@ export function errorMessage(error: AuthError): MessageDescriptor {
     case 'api':
       return apiMessage(error);
     case 'local':
-      return { id: error.id, message: englishOf(error.id) ?? error.message, detail: error.detail };
+      return localMessage(error);
     case 'unreachable':
       return { id: error.id, message: englishOf(error.id) ?? error.message };
     case 'device': {

@@ -65,7 +65,7 @@ const NAMES = [
   'password.strength.strong',
 ] as const;
 
-const SAFE_SCORE = 3;
+export const SAFE_SCORE = 3;
 
 /** §5 Password strength: scores 0 and 1 give one bar, each further point one more. */
 const barsOf = (score: StrengthScore): number => Math.min(STRENGTH_BARS, Math.max(1, Math.round(score)));

@@ -29,7 +29,7 @@ export const passwordFieldStrings = {
     '{characterLength, plural, one {At least # character} other {At least # characters}}',
   // Rule in the same list. {complexity}: a number from 1 to 4.
   'password.strengthError.complexity':
-    'At least {complexity} of these: uppercase letter, lowercase letter, number, symbol',
+    'At least {complexity} of these: capital letter, small letter, number, symbol (such as ! or ?)',
   // Warning below the rules.
   'password.strengthError.breached': BREACHED_PASSWORD,
 } as const;

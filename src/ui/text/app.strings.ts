@@ -18,10 +18,10 @@ export const appStrings = {
   // Error in place of the widget, above the button “Try again”.
   'error.unexpected': 'Something went wrong on this page. Please try again.',
   // Error below a field or a button: no network, or no answer.
-  'error.unreachable': UNREACHABLE.message,
+  'error.unreachable': `${UNREACHABLE.message} Check your internet connection and try again.`,
   // Error below a field or a button. “Our servers” are those of the site.
-  'error.invalidResponse': INVALID_RESPONSE.message,
-  'error.invalidJson': INVALID_JSON.message,
+  'error.invalidResponse': `${INVALID_RESPONSE.message} Please try again in a few minutes.`,
+  'error.invalidJson': `${INVALID_JSON.message} Please try again in a few minutes.`,
   // Error below the title of a screen that a link in an email has opened.
   'error.otherUsersLink': OTHER_USERS_LINK.message,
   // Description of a link, for screen readers.

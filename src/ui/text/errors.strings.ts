@@ -14,44 +14,51 @@ export const errorStrings: Readonly<Record<string, string>> = {
     'We could not complete the security check. Please try again. If it fails again, turn off any ad blocker for this page.',
   // Error below a form: the page has no https.
   'error.insecurePage':
-    'This page is not secure, so we cannot sign you in from it. Please tell the people who run it.',
+    'This page is not secure, so we cannot log you in from it. Please tell the people who run it.',
   // Error below a button of a social provider.
   'error.storageRefused':
-    'Your browser does not store data for this page. Allow cookies and site data, or sign in another way.',
+    'Your browser blocks cookies on this page. Allow them and try again, or log in another way.',
   // Error in place of a screen.
-  'error.NoCurrentSessionError': 'You are not signed in. Please sign in to continue.',
+  'error.NoCurrentSessionError': 'You are not logged in. Please log in to continue.',
   // Error above a form.
   'error.PasskeysUnsupportedError':
-    'You cannot use passkeys in this browser or on this page. Please sign in another way.',
+    'You cannot use passkeys in this browser or on this page. Please log in another way.',
   // Error on the screen that a link or a social provider has opened, in another browser than before.
   'error.MissingPKCEError': MISSING_PKCE_MESSAGE,
 
   // Error below the password field.
   'error.unauthorizedCredentials':
-    'The email address or the password is not correct. Check both and try again.',
+    'Wrong email address or password. Try again, reset your password, or log in another way.',
   // Error below a form or in place of a screen.
-  'error.userUnauthenticated': 'Please sign in to continue.',
-  'error.unauthorizedAction': 'You may not do this. If you need to, ask the people who run this site.',
+  'error.userUnauthenticated': 'Please log in to continue.',
+  'error.unauthorizedAction':
+    'Your account may not do this. Ask the people who run this site for permission.',
   // Error below a field or a button.
   'error.internalServerError': 'Something went wrong on our side. Please try again in a few minutes.',
   'error.serviceUnavailable': 'This is not available right now. Please try again in a few minutes.',
-  'error.tooManyRequests': 'Too many tries. Please wait a moment.',
+  'error.tooManyRequests': 'Too many tries. Wait a minute, then try again.',
   // Error below the field for a code or a password.
-  'error.userLockLimitReached': 'There were too many wrong tries. Request a new code, or try again later.',
+  'error.userLockLimitReached': 'Too many wrong tries. Try again later, or log in another way.',
 
   // Error below the email field.
   'error.emailNotFound': 'We did not find this email address. Check it and try again.',
   'error.inactiveEmail': 'We cannot send email to this address. Please use a different one.',
-  'error.duplicateEmail': 'There is already an account with this email address. Sign in with it instead.',
+  'error.duplicateEmail': 'There is already an account with this email address. Log in with it instead.',
   // Error below the phone field. The country code is the +1 of a number.
   'error.invalidPhoneNumberCountryCode':
     'The country code of this phone number is not correct. Check it and try again.',
   'error.phoneNumberNotFound': 'We did not find this phone number. Check it and try again.',
   // Error below the phone field. START is the word to send: keep it in Latin letters.
   'error.unsubscribedPhoneNumber':
-    'This number does not want our messages. Reply START to the last one, or use a different number.',
-  'error.duplicatePhoneNumber':
-    'There is already an account with this phone number. Sign in with it instead.',
+    'This number has stopped our messages. Reply START to our number, or log in by email.',
+  'error.duplicatePhoneNumber': 'There is already an account with this phone number. Log in with it instead.',
+
+  // Error below the field for an email address or a phone number: too many were added to the account and not confirmed.
+  'error.tooManyUnverifiedFactors':
+    'Too many addresses or numbers are not confirmed. Log in with one that you used before.',
+  // Error below the phone field: the phone company has refused the message.
+  'error.downstreamCarrierError':
+    'We could not send a message to this number. Try again, or log in another way.',
 
   // Error below the field for a code.
   'error.unableToAuthOtpCode': 'This code has expired or was already used. Please request a new one.',
@@ -63,18 +70,18 @@ export const errorStrings: Readonly<Record<string, string>> = {
   'error.resetPassword': 'Your old password no longer works. Please set a new one.',
   // Error below the field for a new password.
   'error.breachedPassword': BREACHED_PASSWORD,
-  'error.weakPassword': 'This password is too easy to guess. Please choose a stronger one.',
+  'error.weakPassword': 'This password is too easy to guess. Try three random words.',
 
   // Error below a button.
   'error.oauthUserRegistrationNotFound':
-    'This account does not use this way to sign in. Please choose another one.',
+    'This account does not use this way to log in. Please choose another one.',
 
   // Error above a form.
-  'error.webauthnRegistrationNotFound': 'We did not find this passkey. Please sign in another way.',
+  'error.webauthnRegistrationNotFound': 'We did not find this passkey. Please log in another way.',
   'error.unableToRegisterWebauthnRegistration': 'We could not create your passkey. Please try again.',
   'error.unableToAuthWebauthnRegistration': 'Your passkey did not work. Please try again.',
   'error.biometricRegistrationNotFound':
-    'This account does not use your fingerprint or face. Please sign in another way.',
+    'This account does not use your fingerprint or face. Please log in another way.',
 
   // Error on the screen after a wallet has failed. The signature is a digital one.
   'error.unableToAuthenticateCryptoWallet': 'We could not check your wallet’s signature. Please try again.',
@@ -85,7 +92,7 @@ export const errorStrings: Readonly<Record<string, string>> = {
     'This wallet belongs to a different account. Please choose another wallet.',
 
   // Error below the field for a code of an authenticator app.
-  'error.totpNotFound': 'This account has no authenticator app. Please sign in another way.',
+  'error.totpNotFound': 'This account has no authenticator app. Please log in another way.',
   'error.activeTotpExists': 'This account already has an authenticator app. Remove it first.',
   'error.invalidTotpCode': 'The code must have six digits. Check it and try again.',
   'error.unableToAuthenticateTotp':

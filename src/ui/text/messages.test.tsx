@@ -92,7 +92,7 @@ describe('§1 Strings', () => {
       'success.title': 'Success!',
       'methodDivider.text': 'or',
       'toast.emailResent': 'Email resent',
-      'error.unreachable': 'Unable to contact our servers.',
+      'error.unreachable': 'Unable to contact our servers. Check your internet connection and try again.',
     });
   });
 });

@@ -29,6 +29,8 @@ export const messageById = (sources: readonly Messages[], id: string): string | 
 /** A default text, and the id under which the host's strings or the language's messages may have another. */
 export interface MessageDescriptor {
   id?: string;
+  /** The id whose text it has, unless the host has one for its own. */
+  sameAs?: string;
   message: string;
   /** Of a text of ours. Without them the message is shown as it is: an error's may be the provider's. */
   variables?: MessageVariables;
@@ -146,7 +148,11 @@ export function useShownMessage(): (text: MessageDescriptor) => ShownMessage {
 
 /** The text of an error. */
 export function useErrorText(): (error: AuthError) => ShownMessage {
-  const { formatter } = useLanguage();
+  const { formatter, messageOf } = useLanguage();
   const shownMessage = useShownMessage();
-  return (error) => shownMessage(formatter.ofError(error));
+  return (error) => {
+    const { sameAs, ...message } = formatter.ofError(error);
+    const hasOwn = message.id && messageOf(message.id);
+    return shownMessage(sameAs && !hasOwn ? { ...message, id: sameAs } : message);
+  };
 }

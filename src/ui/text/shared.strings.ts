@@ -4,9 +4,9 @@ import { CHUNK_NOT_LOADED } from '../../domain/errors/errors';
 export const sharedStrings = {
   // Button that repeats what has failed. At most 24 characters.
   'button.retry': 'Try again',
-  // Word on the line between two ways to sign in, such as a form and buttons. At most 12 characters.
+  // Word on the line between two ways to log in, such as a form and buttons. At most 12 characters.
   'methodDivider.text': 'or',
-  // On the edge of the button with which this visitor signed in the last time. At most 24 characters.
+  // On the edge of the button with which this visitor logged in the last time. At most 24 characters.
   'lastUsed.label': 'Last used',
   // Below the field in which the browser offers passkeys, if a passkey was used the last time. At most 40 characters.
   'lastUsed.passkey': 'Last used: passkey',

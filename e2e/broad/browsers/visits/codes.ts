@@ -82,7 +82,7 @@ export const codes: Visit[] = [
       await askForLink(stage, '/sign-in?pkce=1');
       const other = await stage.tab(await stage.profile());
       await other.tab.open(await stage.link(stage.email, 0, PKCE_TOKEN));
-      await other.shown(heading('Open the link on the device where you requested it'));
+      await other.shown(heading('This link only works where you asked for it'));
     },
   },
   {

@@ -10,7 +10,7 @@ import { AUTOFILL_REFUSAL_MS } from '../../../domain/constants';
 const page = setUpWidgetPage();
 const IMMEDIATE: WidgetConfig = { ...WITH_EMAIL, passkeyOptions: { immediate: true } };
 const NOT_HERE =
-  'No passkey was found on this device. Sign in another way, or press again to use another device.';
+  'No passkey was found on this device. Press again to use another device, or log in another way.';
 
 /** A browser with immediate mode, without a passkey unless the test makes one. */
 const setUpBrowser = (browser: Browser = {}) =>

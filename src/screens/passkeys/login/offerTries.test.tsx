@@ -68,7 +68,9 @@ describe('§9 Passkey autofill: tries', () => {
     const widget = renderWidget(page, { config: WITH_EMAIL });
     await eventually(() => expect(widget.errors).toHaveLength(1));
     expect(widget.errors[0]?.name).toBe('StytchAPIUnreachableError');
-    expect(screen.queryByText('Unable to contact our servers.')).toBeNull();
+    expect(
+      screen.queryByText('Unable to contact our servers. Check your internet connection and try again.'),
+    ).toBeNull();
     await pass(1_000);
     expect(widget.errors).toHaveLength(1);
     await pass(200_000);

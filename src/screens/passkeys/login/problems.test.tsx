@@ -57,7 +57,12 @@ describe('§8 Passkeys: login errors', () => {
       },
       UNKNOWN,
     ],
-    ['no answer', START, { drop: true }, 'Unable to contact our servers.'],
+    [
+      'no answer',
+      START,
+      { drop: true },
+      'Unable to contact our servers. Check your internet connection and try again.',
+    ],
   ])('%s shows an error, and the next try signs in', async (_, path, fault, text) => {
     const { widget, button } = await atTheButton(page);
     await page.fault(path, fault);

@@ -17,14 +17,22 @@ const OUTAGE = {
   body: { status_code: 503, error_type: 'unavailable', error_message: 'We are away.' },
 };
 const FAULTS: [string, Parameters<typeof page.fault>[1], string][] = [
-  ['a failure of the network', { drop: true }, 'Unable to contact our servers.'],
+  [
+    'a failure of the network',
+    { drop: true },
+    'Unable to contact our servers. Check your internet connection and try again.',
+  ],
   ['an error of the provider', OUTAGE, 'We are away.'],
   [
     'too many requests',
     { status: 429, body: { ...OUTAGE.body, status_code: 429, error_type: 'too_many_requests' } },
-    'Too many tries. Please wait a moment.',
+    'Too many tries. Wait a minute, then try again.',
   ],
-  ['an answer that is no JSON', { status: 200, body: 'Hello' }, 'Invalid JSON response from our servers.'],
+  [
+    'an answer that is no JSON',
+    { status: 200, body: 'Hello' },
+    'Invalid JSON response from our servers. Please try again in a few minutes.',
+  ],
 ];
 const offered = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 

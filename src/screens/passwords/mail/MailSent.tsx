@@ -1,7 +1,6 @@
 import { tokens } from '../../../domain/theme/tokens';
 import { styled } from '../../../ui/styling/styled';
 import { helperText } from '../../../ui/styling/base';
-import { UNREACHABLE } from '../../../domain/errors/errors';
 import { RecoveryButton } from '../../../ui/buttons/RecoveryButton';
 import { CheckIcon } from '../../../ui/icons/icons';
 import { Divider } from '../../../ui/layout/Divider';
@@ -10,6 +9,7 @@ import { ReserveSpace } from '../../../ui/layout/ReserveSpace';
 import { LiveAnnouncement } from '../../../ui/feedback/LiveAnnouncement';
 import { Screen } from '../../../ui/screen/Screen';
 import { Stack } from '../../../ui/layout/Stack';
+import { appStrings } from '../../../ui/text/app.strings';
 import { errorStrings } from '../../../ui/text/errors.strings';
 import { useHasDetails, useMessages, useMessageById } from '../../../ui/text/messages';
 import { Text } from '../../../ui/text/Text';
@@ -40,7 +40,11 @@ const Resent = styled('span')({
 const LONGEST_WAIT = 99;
 /** Refusals of a resend. In English the second has the provider's message below it. */
 const TOO_MANY = 'error.tooManyRequests';
-const USUAL_ERRORS = [UNREACHABLE, { id: TOO_MANY, message: errorStrings[TOO_MANY] ?? '' }];
+const NO_ANSWER = 'error.unreachable';
+const USUAL_ERRORS = [
+  { id: NO_ANSWER, message: appStrings[NO_ANSWER] },
+  { id: TOO_MANY, message: errorStrings[TOO_MANY] ?? '' },
+];
 
 function ResendMail() {
   const t = useMessages(passwordStrings);

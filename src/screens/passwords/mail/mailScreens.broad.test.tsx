@@ -101,9 +101,13 @@ describe('§2 Password screens: resend of the reset mail', () => {
     const failures = widget.errors.length;
     await page.fault(START, { drop: true });
     await widget.user.click(resend());
-    await alertText('Unable to contact our servers.');
+    await alertText('Unable to contact our servers. Check your internet connection and try again.');
     expect(screen.getAllByRole('alert')).toHaveLength(1);
-    await eventually(() => expect(items()).toEqual(['Unable to contact our servers.']));
+    await eventually(() =>
+      expect(items()).toEqual([
+        'Unable to contact our servers. Check your internet connection and try again.',
+      ]),
+    );
     expect(widget.errors.slice(failures)).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
     expect(announced()).not.toContain('Email resent');
     await widget.user.click(resend());
@@ -134,7 +138,7 @@ describe('§2 Password screens: resend of the reset mail', () => {
     await pass(11_000);
     expect(waitShown()).toBe('You can request another email in 1 second');
     expect(announced().join()).not.toContain('email in 1 second');
-    expect(button('Sign in without a password')).toBeEnabled();
+    expect(button('Log in without a password')).toBeEnabled();
     await pass(1_000);
     expect(isOff(resend())).toBe(false);
     expect(waitShown()).toBeUndefined();
@@ -145,7 +149,7 @@ describe('§2 Password screens: other choices after the reset mail', () => {
   it.each(SCREENS.slice(0, 3))('$name sends an email link instead, without an event', async ({ open }) => {
     const widget = await open();
     const before = widget.events.length;
-    await widget.user.click(button('Sign in without a password'));
+    await widget.user.click(button('Log in without a password'));
     await heading('Check your email');
     await eventually(() => screen.getByRole('link', { name: /Open in Gmail/ }));
     expect(page.calls('/magic_links/email/login_or_create')).toHaveLength(1);
@@ -157,11 +161,11 @@ describe('§2 Password screens: other choices after the reset mail', () => {
   it('a link that fails shows its error below its button', async () => {
     const widget = await forgotten();
     await page.fault('/magic_links/email/login_or_create', { drop: true });
-    await widget.user.click(button('Sign in without a password'));
-    await alertText('Unable to contact our servers.');
+    await widget.user.click(button('Log in without a password'));
+    await alertText('Unable to contact our servers. Check your internet connection and try again.');
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
-    expect(button('Sign in without a password')).toHaveFocus();
-    await widget.user.click(button('Sign in without a password'));
+    expect(button('Log in without a password')).toHaveFocus();
+    await widget.user.click(button('Log in without a password'));
     await eventually(() => screen.getByRole('link', { name: /Open in Gmail/ }));
   });
 

@@ -85,7 +85,7 @@ describe('§4 Password flow: an account without a password', () => {
     const widget = await openPasswordless(PASSWORDS);
     await heading('Set a password');
     expect(screen.getByText(EMAIL).closest('strong, b')).not.toBeNull();
-    expect(screen.queryByRole('button', { name: 'Sign in without a password' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Log in without a password' })).toBeNull();
     expect((await page.messagesTo(EMAIL))[0]?.links).toHaveLength(2);
     expect(widget.eventTypes()).toEqual(['PASSWORD_RESET_BY_EMAIL_START']);
   });
@@ -198,9 +198,11 @@ describe('§4 Password flow: the mail sent on arrival', () => {
   it.each(SENDS)('shows a failure on the screen and in a toast, and reports it ($name)', async (send) => {
     await page.fault(send.path, { drop: true });
     const widget = await openPasswordless(send.config);
-    await alertText('Unable to contact our servers.');
+    await alertText('Unable to contact our servers. Check your internet connection and try again.');
     await eventually(() =>
-      expect(screen.getByRole('listitem')).toHaveTextContent('Unable to contact our servers.'),
+      expect(screen.getByRole('listitem')).toHaveTextContent(
+        'Unable to contact our servers. Check your internet connection and try again.',
+      ),
     );
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(screen.getByText(/We could not send an email to/)).toHaveTextContent(EMAIL);

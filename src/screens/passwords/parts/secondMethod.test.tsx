@@ -40,7 +40,7 @@ describe('§4 Password flow: the second method', () => {
 
   const OFFERS = {
     code: 'Email me a code',
-    link: 'Email me a sign-in link',
+    link: 'Email me a login link',
   };
   const cells = CONFIGS.flatMap(([name, config, method]) =>
     (['new', 'password', 'passwordless'] as const).map((type) => ({ name, config, method, type })),
@@ -60,7 +60,7 @@ describe('§4 Password flow: the second method', () => {
       expect(screen.queryAllByText('Create a password instead')).toHaveLength(method ? 1 : 0);
       expect(await page.messagesTo(EMAIL)).toHaveLength(1);
     } else {
-      const titles = { new: method ? 'Choose how to sign up' : 'Create a password', password: 'Sign in' };
+      const titles = { new: method ? 'Choose how to sign up' : 'Create a password', password: 'Log in' };
       await heading(titles[type]);
       const offers = screen.queryAllByRole('button', { name: /^Email me/ });
       expect(offers.map(({ textContent }) => textContent)).toEqual(method ? [OFFERS[method]] : []);

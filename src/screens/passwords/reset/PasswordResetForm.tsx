@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { STARTING_HEIGHTS_PX } from '../../../domain/screens';
-import { appStrings } from '../../../ui/text/app.strings';
 import { sharedStrings } from '../../../ui/text/shared.strings';
 import { Button } from '../../../ui/buttons/Button';
 import { GuardedButton } from '../../../ui/buttons/GuardedButton';
@@ -24,7 +23,6 @@ import { passwordResetStrings } from './strings';
 export function PasswordResetForm() {
   const t = useMessages(passwordResetStrings);
   const shared = useMessages(sharedStrings);
-  const app = useMessages(appStrings);
   const { mode, status, loginError } = useScreen(passwordResetSlice);
   const { sentTo } = useResend();
   const [email, setEmail] = useState('');
@@ -68,7 +66,7 @@ export function PasswordResetForm() {
       <Screen title={t('password.reset.confirmLogin.title')} focusOnMount={focusOnMount}>
         <Text>{t('password.reset.confirmLogin.content')}</Text>
         <GuardedButton pending={status === 'loggingIn'} onClick={() => dispatch(loginRequested())}>
-          {app('button.continue')}
+          {t('password.reset.confirmLogin.button')}
         </GuardedButton>
         <LastError>
           <ErrorText error={loginError} />

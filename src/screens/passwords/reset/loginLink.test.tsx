@@ -29,8 +29,8 @@ describe('§4 Password reset widget: log-in link', () => {
   it('shows a failure with a retry', async () => {
     await page.fault('/magic_links/authenticate', { times: 1, drop: true });
     const widget = await openMail(page, 'login');
-    await heading('We could not sign you in');
-    await alertText('Unable to contact our servers.');
+    await heading('We could not log you in');
+    await alertText('Unable to contact our servers. Check your internet connection and try again.');
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
     await widget.user.click(screen.getByRole('button', { name: 'Try again' }));
     await heading('Success!');
@@ -40,10 +40,10 @@ describe('§4 Password reset widget: log-in link', () => {
     const passwordResetToken = await followLink(page, 'login');
     localStorage.clear();
     const widget = renderPasswordReset(page, { passwordResetToken });
-    await heading('Sign in');
+    await heading('Log in');
     await page.idle();
     expect(page.calls('/magic_links/authenticate')).toEqual([]);
-    await widget.user.click(await guardedButton('Continue'));
+    await widget.user.click(await guardedButton('Log in'));
     await heading('Success!');
   });
 
@@ -65,9 +65,9 @@ describe('§4 Password reset widget: log-in link', () => {
     await other.passwords.resetByEmailStart({ email: EMAIL });
     other.destroy();
     const widget = renderPasswordReset(page, { passwordResetToken });
-    await heading('Sign in');
+    await heading('Log in');
     expect(widget.client.session.getSync()).toBeNull();
-    await widget.user.click(await guardedButton('Continue'));
+    await widget.user.click(await guardedButton('Log in'));
     await heading('Success!');
   });
 
@@ -77,9 +77,9 @@ describe('§4 Password reset widget: log-in link', () => {
     const honest = await followLink(page, 'login');
     history.replaceState(null, '', `/reset?stytch_token_type=login&token=${mallory}`);
     const widget = renderPasswordReset(page, { passwordResetToken: mallory });
-    await heading('We could not sign you in');
+    await heading('We could not log you in');
     await alertText(
-      'This link is for a different account, so you were not signed in. Open the link in the email that you requested.',
+      'This link is for a different account, so you were not logged in. Open the link in the email that you asked for.',
     );
     expect(screen.getByRole('button', { name: 'Send a new email' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

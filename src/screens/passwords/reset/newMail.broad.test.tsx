@@ -42,24 +42,24 @@ describe('§4 Password reset widget: a link that no longer works', () => {
   };
   const logIn = async ({ user }: ReturnType<typeof renderPasswordReset>) => {
     await heading('Set a new password');
-    await user.click(screen.getByRole('button', { name: 'Sign in without a password' }));
+    await user.click(screen.getByRole('button', { name: 'Log in without a password' }));
   };
 
   /** The sign-in removed the record of the requested mail: this browser cannot tell the link from a stranger's. */
   const confirm = async ({ user }: ReturnType<typeof renderPasswordReset>) => {
-    await heading('Sign in');
-    await user.click(await guardedButton('Continue'));
+    await heading('Log in');
+    await user.click(await guardedButton('Log in'));
   };
 
   it.each([
     ['a new password is submitted', 'reset_password', submitPassword],
-    ['"Sign in without a password" is pressed', 'reset_password', logIn],
+    ['"Log in without a password" is pressed', 'reset_password', logIn],
     ['its log-in link is opened and confirmed', 'login', confirm],
   ] as const)('offers a new mail when %s with a used link', async (_, kind, act) => {
     const widget = await openUsed(kind);
     await act(widget);
     await isSpent();
-    expect(screen.queryByRole('button', { name: 'Sign in without a password' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Log in without a password' })).toBeNull();
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIError' }]);
 
     await enter(widget.user, address(), EMAIL);
@@ -154,7 +154,7 @@ describe('§4 Password reset widget: a link that no longer works', () => {
     await isSpent();
     await page.fault('/passwords/email/reset/start', { times: 1, drop: true });
     await enter(widget.user, address(), `${EMAIL}{Enter}`);
-    await alertText('Unable to contact our servers.');
+    await alertText('Unable to contact our servers. Check your internet connection and try again.');
     expect(address()).toHaveValue(EMAIL);
     await widget.user.click(sendButton());
     await mailIsSent();
@@ -186,20 +186,20 @@ describe('§4 Password reset widget: a link that no longer works', () => {
   it('offers a new mail beside "Try again" when the provider refuses the log-in for another reason', async () => {
     await refuseLogIn();
     const { user } = await openMail(page, 'login');
-    await heading('We could not sign you in');
+    await heading('We could not log you in');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(sendButton()).toBeVisible();
     screen.getByRole('button', { name: 'Try again' }).focus();
     await user.keyboard('{Enter}');
     await eventually(() => expect(page.calls('/magic_links/authenticate')).toHaveLength(2));
-    expect(await heading('We could not sign you in')).toHaveFocus();
+    expect(await heading('We could not log you in')).toHaveFocus();
   });
 });
 
 describe('§4 PKCE: a reset mail of another browser, in a browser that has requested a mail too', () => {
   it.each([
     ['reset_password', 'a new password is submitted', typeStrong],
-    ['login', 'the log-in is confirmed', () => heading('Sign in')],
+    ['login', 'the log-in is confirmed', () => heading('Log in')],
   ] as const)(
     'the screen for links of another browser shows for its %s link once %s',
     async (kind, _, prepare) => {
@@ -210,8 +210,8 @@ describe('§4 PKCE: a reset mail of another browser, in a browser that has reque
       await client.passwords.resetByEmailStart({ email: EMAIL });
       const { user } = renderPasswordReset(page, { client, passwordResetToken });
       await prepare(user);
-      await user.click(await guardedButton('Continue'));
-      await heading('Open the link on the device where you requested it');
+      await user.click(await guardedButton('Log in'));
+      await heading('This link only works where you asked for it');
       expect(screen.getByRole('button', { name: 'Send a new email' })).toBeVisible();
     },
   );

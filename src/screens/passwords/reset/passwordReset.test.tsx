@@ -24,7 +24,7 @@ describe('§4 Password reset widget: a new password', () => {
     await typeStrong(widget.user);
     await widget.user.click(continueButton());
     await heading('Success!');
-    expect(screen.getByText('You are signed in.')).toBeVisible();
+    expect(screen.getByText('You are logged in.')).toBeVisible();
     expect(page.lastCall('/passwords/email/reset').body).toEqual({
       token: widget.passwordResetToken,
       password: STRONG_PASSWORD,
@@ -49,7 +49,7 @@ describe('§4 Password reset widget: a new password', () => {
     await typeStrong(widget.user);
     await page.fault('/passwords/email/reset', { times: 1, drop: true });
     await widget.user.click(continueButton());
-    await alertText('Unable to contact our servers.');
+    await alertText('Unable to contact our servers. Check your internet connection and try again.');
     expect(await newPasswordField()).toHaveValue(STRONG_PASSWORD);
     expect(location.search).toBe('?from=mail');
     expect(widget.errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
@@ -60,7 +60,7 @@ describe('§4 Password reset widget: a new password', () => {
   it('logs in without a password by the same link', async () => {
     const widget = await openMail(page, 'reset_password');
     await heading('Set a new password');
-    await widget.user.click(screen.getByRole('button', { name: 'Sign in without a password' }));
+    await widget.user.click(screen.getByRole('button', { name: 'Log in without a password' }));
     await heading('Success!');
     expect(page.lastCall('/magic_links/authenticate').body).toEqual({
       token: widget.passwordResetToken,
@@ -73,8 +73,8 @@ describe('§4 Password reset widget: a new password', () => {
     const widget = await openMail(page, 'reset_password');
     await heading('Set a new password');
     await page.fault('/magic_links/authenticate', { times: 1, drop: true });
-    await widget.user.click(screen.getByRole('button', { name: 'Sign in without a password' }));
-    await alertText('Unable to contact our servers.');
+    await widget.user.click(screen.getByRole('button', { name: 'Log in without a password' }));
+    await alertText('Unable to contact our servers. Check your internet connection and try again.');
     expect(await newPasswordField()).toHaveAttribute('aria-invalid', 'false');
     expect(widget.errors).toHaveLength(1);
   });
@@ -132,7 +132,7 @@ describe('§4 PKCE: reset mails', () => {
       const passwordResetToken = await followLink(page, kind);
       localStorage.clear();
       const widget = renderPasswordReset(page, { passwordResetToken });
-      await heading('Open the link on the device where you requested it');
+      await heading('This link only works where you asked for it');
       expect(screen.getByText(/a different browser/).closest('[role=alert]')).not.toBeNull();
       expect(widget.errors).toMatchObject([{ name: 'MissingPKCEError' }]);
       expect(page.calls('/magic_links/authenticate')).toEqual([]);

@@ -1,4 +1,9 @@
-import { OPEN_WHERE_REQUESTED, SIGN_IN, SIGN_IN_WITHOUT_PASSWORD } from '../../../ui/text/sharedEnglish';
+import {
+  ASKED_ELSEWHERE,
+  OPEN_WHERE_REQUESTED,
+  SIGN_IN,
+  SIGN_IN_WITHOUT_PASSWORD,
+} from '../../../ui/text/sharedEnglish';
 
 export const passwordResetStrings = {
   // Title above the field for a new password.
@@ -12,9 +17,11 @@ export const passwordResetStrings = {
   // Title of a screen with one button.
   'password.reset.confirmLogin.title': SIGN_IN,
   // Sentence between that title and the button.
-  'password.reset.confirmLogin.content': 'Press the button to sign in.',
+  'password.reset.confirmLogin.content': 'Press the button to log in.',
+  // That button. At most 40 characters.
+  'password.reset.confirmLogin.button': SIGN_IN,
   // Title above an error.
-  'password.reset.failed.title': 'We could not sign you in',
+  'password.reset.failed.title': 'We could not log you in',
   // Title.
   'password.reset.spent.title': 'This link no longer works',
   // Sentences below that title.
@@ -23,10 +30,9 @@ export const passwordResetStrings = {
   'password.reset.newMail': 'Send a new email',
   // Sentences after that button was pressed. {email}: the visitor’s address.
   'password.reset.newMailSent':
-    'We sent an email to <bold>{email}</bold>. Open the email and press the link. Use this same device.',
+    'We sent an email to <bold>{email}</bold>. Open the link in it on this same device.',
   // Title, after a link was opened in another browser than the one that requested it.
   'password.reset.elsewhere.title': OPEN_WHERE_REQUESTED,
   // Sentences below that title.
-  'password.reset.elsewhere.content':
-    'You requested this email in a different browser or on a different device. To keep you safe, its links only work there. Open the link there, or request a new email here.',
+  'password.reset.elsewhere.content': ASKED_ELSEWHERE,
 } as const;

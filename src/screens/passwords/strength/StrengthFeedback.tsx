@@ -5,13 +5,14 @@ import { strengthWarnings, strengthStrings } from './strings';
 import { useMemo } from 'react';
 import { localErrors } from '../../../domain/errors/errorRules';
 import type { AuthError } from '../../../domain/errors/errors';
+import { joinSentences } from '../../../domain/text/sentences';
 import { TextButton } from '../../../ui/buttons/TextButton';
 import { errorIdOf } from '../../../ui/inputs/Field';
 import { passwordFieldStrings } from '../../../ui/inputs/password.strings';
 import { PasswordRules } from '../../../ui/inputs/PasswordRules';
-import { StrengthMeter } from '../../../ui/inputs/StrengthMeter';
+import { SAFE_SCORE, StrengthMeter } from '../../../ui/inputs/StrengthMeter';
 import { SwapInPlace } from '../../../ui/layout/SwapInPlace';
-import { useMessages, useMessageById } from '../../../ui/text/messages';
+import { useLocale, useMessages, useMessageById } from '../../../ui/text/messages';
 import { Text } from '../../../ui/text/Text';
 import { useBootstrap, useScreen } from '../../hooks';
 import { policyOf, strengthSlice } from './slice';
@@ -62,6 +63,7 @@ function Feedback({ id, asked }: FeedbackProps) {
   const t = useMessages(passwordFieldStrings);
   const own = useMessages(strengthStrings);
   const textOf = useMessageById();
+  const locale = useLocale();
   const { passwordConfig } = useBootstrap();
   const { status, estimate, judgement } = useScreen(strengthSlice);
   const hint = own('password.strength.hint');
@@ -73,7 +75,11 @@ function Feedback({ id, asked }: FeedbackProps) {
   const policy = policyOf(hintOnly ? null : judgement, passwordConfig);
   if (policy === 'zxcvbn') {
     const isGuess = status === 'checking';
-    const warning = isBreached ? breached : textOf(warningText(judgement?.warning ?? ''));
+    const advised = (warning: string) =>
+      joinSentences([warning, own('password.strength.advice')].filter(Boolean), locale);
+    const ownWarning = textOf(warningText(judgement?.warning ?? ''));
+    const isWeak = (judgement?.score ?? 0) < SAFE_SCORE;
+    const warning = isBreached ? breached : isWeak ? advised(ownWarning) : ownWarning;
     return (
       <StrengthMeter
         id={id}
@@ -82,7 +88,7 @@ function Feedback({ id, asked }: FeedbackProps) {
         warning={isGuess ? undefined : warning}
         usualWarnings={[
           breached,
-          ...Object.entries(strengthWarnings).map(([id, message]) => textOf({ id, message })),
+          ...Object.entries(strengthWarnings).map(([id, message]) => advised(textOf({ id, message }))),
         ]}
         hint={hint}
         hintOnly={hintOnly}

@@ -7,7 +7,7 @@ import { enter } from '../../../../tests/visits/signIn';
 const page = setUpWidgetPage();
 
 const LENGTH = 'At least 8 characters';
-const COMPLEXITY = 'At least 3 of these: uppercase letter, lowercase letter, number, symbol';
+const COMPLEXITY = 'At least 3 of these: capital letter, small letter, number, symbol (such as ! or ?)';
 const BREACHED = 'This password was found in a list of stolen passwords. Choose another.';
 const HINT = 'Choose a long password that you use nowhere else.';
 const met = (rule: string) => `Met: ${rule}`;

@@ -115,7 +115,7 @@ describe('§5 Password strength: judged by the provider', () => {
     await eventually(() => expect(continueButton()).toBeEnabled());
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Met: At least 8 characters',
-      'Met: At least 3 of these: uppercase letter, lowercase letter, number, symbol',
+      'Met: At least 3 of these: capital letter, small letter, number, symbol (such as ! or ?)',
     ]);
   });
 
@@ -199,7 +199,7 @@ describe('§5 Password strength: judged by the provider', () => {
     await eventually(() =>
       expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
         'At least 10 characters',
-        'At least 3 of these: uppercase letter, lowercase letter, number, symbol',
+        'At least 3 of these: capital letter, small letter, number, symbol (such as ! or ?)',
       ]),
     );
     expect(screen.queryByRole('meter')).toBeNull();
@@ -207,7 +207,7 @@ describe('§5 Password strength: judged by the provider', () => {
     await eventually(() =>
       expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
         'Not met yet: At least 10 characters',
-        'Not met yet: At least 3 of these: uppercase letter, lowercase letter, number, symbol',
+        'Not met yet: At least 3 of these: capital letter, small letter, number, symbol (such as ! or ?)',
       ]),
     );
     await widget.user.type(await newPasswordField(), 'DEF1234567');

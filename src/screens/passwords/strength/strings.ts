@@ -1,6 +1,8 @@
 export const strengthStrings = {
   // Sentence below the field for a new password.
   'password.strength.hint': 'Choose a long password that you use nowhere else.',
+  // After the strength of a password that is weak, and a warning. Without a full stop.
+  'password.strength.advice': 'Try three random words',
   // Error below that field, before the button “Check again”.
   'password.strength.checkFailed': 'We could not check this password.',
   // Button. At most 24 characters.

@@ -52,13 +52,11 @@ export const locale: LocaleMessages = {
     'otp.success.content': 'تم التحقق من الرمز بنجاح.',
 
     'emailConfirmation.content': 'أرسلنا رسالة إلى <bold>{email}</bold>.',
-    'emailConfirmation.instruction': 'يُرجى فتحها واتباع الرابط لتسجيل الدخول.',
+    'emailConfirmation.instruction': 'يُرجى فتح الرابط الوارد فيها لتسجيل الدخول.',
     'emailConfirmation.otherAddress': 'استخدام بريد إلكتروني آخر',
     'link.openInGmail': 'فتح Gmail',
     'link.openInYahoo': 'فتح Yahoo Mail',
     'link.openInOutlook': 'فتح Outlook',
-    'linkElsewhere.content':
-      'طُلب هذا الرابط من متصفح أو جهاز آخر، وهو لا يعمل إلا هناك حفاظًا على أمانك. يُرجى فتحه هناك أو تسجيل الدخول هنا بطريقة أخرى.',
     'linkElsewhere.newLink': 'إرسال رابط جديد',
     'linkElsewhere.useCode': 'استخدام رمز بدلًا من ذلك',
 
@@ -83,11 +81,13 @@ export const locale: LocaleMessages = {
     'password.strength.checkFailed': 'تعذّر التحقق من كلمة المرور هذه.',
     'password.strength.checkAgain': 'إعادة التحقق',
     'password.strength.hint': 'يُرجى اختيار كلمة مرور طويلة غير مستخدمة في أي مكان آخر.',
+    'password.strength.advice': 'يُرجى تجربة ثلاث كلمات عشوائية',
     'password.rules.met': 'مستوفى:',
     'password.rules.notMet': 'غير مستوفى بعد:',
     'password.strengthError.minimumLength':
       '{characterLength, plural, zero {# حرف على الأقل} one {حرف واحد على الأقل} two {حرفان على الأقل} few {# أحرف على الأقل} many {# حرفًا على الأقل} other {# حرف على الأقل}}',
-    'password.strengthError.complexity': '{complexity} على الأقل مما يلي: حرف كبير، حرف صغير، رقم، رمز',
+    'password.strengthError.complexity':
+      '{complexity} على الأقل مما يلي: حرف كبير، حرف صغير، رقم، رمز (مثل @ أو #)',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': 'أنماط لوحة المفاتيح القصيرة سهلة التخمين',
     'password.zxcvbn.warning.straightRows': 'المفاتيح المتتالية في صف واحد سهلة التخمين',
@@ -111,13 +111,12 @@ export const locale: LocaleMessages = {
     'password.breached.content':
       'ظهرت كلمة مرورك في تسريب بيانات من موقع آخر، وقد يعرفها آخرون. لحماية حسابك، أرسلنا رسالة إلى <bold>{email}</bold>. يُرجى فتح الرابط الوارد فيها لتعيين كلمة مرور جديدة.',
     'password.resetRequired.content':
-      'تغيّر حسابك ولم تعد كلمة مرورك القديمة صالحة. أرسلنا رسالة إلى <bold>{email}</bold>. يُرجى فتح الرابط الوارد فيها لتعيين كلمة مرور جديدة.',
+      'لحماية حسابك، لم تعد كلمة مرورك القديمة صالحة. أرسلنا رسالة إلى <bold>{email}</bold>. يُرجى فتح الرابط الوارد فيها لتعيين كلمة مرور جديدة.',
     'password.setNew.title': 'تعيين كلمة مرور',
     'password.setNew.content':
       'ليس لحسابك كلمة مرور بعد. أرسلنا رسالة إلى <bold>{email}</bold>. يُرجى فتح الرابط الوارد فيها لتعيين كلمة مرور.',
-    'password.mailFailed': 'تعذّر إرسال رسالة إلى <bold>{email}</bold>.',
+    'password.mailFailed': 'تعذّر إرسال رسالة إلى <bold>{email}</bold>. يُرجى إعادة المحاولة.',
     'password.didntGetItResend': 'ألم تصل الرسالة؟ <resendButton>إعادة إرسالها</resendButton>',
-    'password.mailHint': 'قد يستغرق وصولها دقيقة. يُرجى التحقق من مجلد البريد غير المرغوب أيضًا.',
     'password.resendWait':
       'يمكنك طلب رسالة أخرى بعد {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}',
     'button.createPasswordInstead': 'إنشاء كلمة مرور بدلًا من ذلك',
@@ -131,14 +130,12 @@ export const locale: LocaleMessages = {
     'password.reset.label': 'كلمة المرور الجديدة',
     'password.reset.loggingInProgress': 'جارٍ تسجيل الدخول…',
     'password.reset.failed.title': 'تعذّر تسجيل دخولك',
-    'password.reset.confirmLogin.content': 'بقيت خطوة واحدة.',
+    'password.reset.confirmLogin.content': 'يُرجى الضغط على الزر لتسجيل الدخول.',
     'password.reset.spent.title': 'هذا الرابط لم يعد يعمل',
     'password.reset.spent.content': 'استُخدم من قبل أو انتهت صلاحيته. يمكننا إرسال رسالة جديدة إليك.',
     'password.reset.newMail': 'إرسال رسالة جديدة',
     'password.reset.newMailSent':
       'أرسلنا رسالة إلى <bold>{email}</bold>. يُرجى فتح الرابط الوارد فيها في هذا المتصفح.',
-    'password.reset.elsewhere.content':
-      'طُلبت هذه الرسالة من متصفح أو جهاز آخر، وروابطها لا تعمل إلا هناك حفاظًا على أمانك. يُرجى فتح الرابط هناك أو طلب رسالة جديدة هنا.',
 
     // Passkeys.
     'button.loginWithPasskey': 'تسجيل الدخول بمفتاح مرور',
@@ -148,7 +145,8 @@ export const locale: LocaleMessages = {
     'passkey.registrationStart.subtitle': 'مع مفاتيح المرور، لا حاجة إلى تذكّر كلمات مرور معقدة.',
     'passkey.registrationStart.description':
       'يتيح لك مفتاح المرور تسجيل الدخول ببصمة الإصبع أو الوجه أو قفل الشاشة.',
-    'passkey.registrationStart.unsupported': 'لا يمكن لهذا المتصفح إنشاء مفاتيح مرور.',
+    'passkey.registrationStart.unsupported':
+      'لا يمكن لهذا المتصفح إنشاء مفاتيح مرور. يُرجى استخدام متصفح آخر أو تخطّي هذه الخطوة.',
     'button.createPasskey': 'إنشاء مفتاح مرور',
     'button.skip': 'تخطٍّ',
 
@@ -185,7 +183,7 @@ export const locale: LocaleMessages = {
     'oauth.otherBrowser':
       'بدأ تسجيل الدخول هذا في متصفح أو جهاز آخر. يُرجى إكماله هناك أو تسجيل الدخول هنا مجددًا.',
     'oauth.inApp':
-      'قد لا يسمح Google بتسجيل الدخول داخل تطبيق. في هذه الحالة، يُرجى فتح هذه الصفحة في المتصفح.',
+      'قد لا يسمح Google بتسجيل الدخول داخل تطبيق. في هذه الحالة، يُرجى فتح هذه الصفحة في Safari أو Chrome.',
 
     'idpConsent.signIn.title': 'تسجيل الدخول إلى {clientName} باستخدام {projectName}',
     'idpConsent.signIn.titleWithoutProject': 'تسجيل الدخول إلى {clientName}',
@@ -237,9 +235,9 @@ export const locale: LocaleMessages = {
     'crypto.connectWallet.instructionWithoutName': 'يُرجى اختيار حساب في محفظتك.',
     'crypto.signMessage.title': 'توقيع الرسالة',
     'crypto.signMessage.instruction':
-      'يُرجى توقيع الرسالة في محفظتك ({wallet}) لإثبات أن الحساب لك. لا يكلّف ذلك شيئًا ولا ينقل أي أموال.',
+      'يُرجى الموافقة على الرسالة في محفظتك ({wallet}). يثبت ذلك أن الحساب لك. ولا يكلّف شيئًا.',
     'crypto.signMessage.instructionWithoutName':
-      'يُرجى توقيع الرسالة في محفظتك لإثبات أن الحساب لك. لا يكلّف ذلك شيئًا ولا ينقل أي أموال.',
+      'يُرجى الموافقة على الرسالة في محفظتك. يثبت ذلك أن الحساب لك. ولا يكلّف شيئًا.',
     'crypto.signMessage.account': 'الحساب {address}',
     'crypto.troubleHelp':
       'ألم تظهر نافذة؟ يُرجى فتح المحفظة، فقد يكون الطلب بانتظارك فيها. وإلا فيُرجى الرجوع وإعادة المحاولة.',
@@ -276,73 +274,86 @@ export const locale: LocaleMessages = {
     'error.consentNotStarted':
       'انتهت صلاحية هذا الطلب أو تم الرد عليه. يُرجى الرجوع إلى التطبيق والبدء من جديد.',
     'error.unexpected': 'حدث خطأ في هذه الصفحة. يُرجى إعادة المحاولة.',
-    'error.unreachable': 'تعذّر الاتصال بخوادمنا.',
-    'error.notLoaded': 'تعذّر تحميل جزء من هذه الصفحة.',
+    'error.unreachable': 'تعذّر الاتصال بخوادمنا. يُرجى التحقق من اتصال الإنترنت ثم إعادة المحاولة.',
+    'error.notLoaded': 'تعذّر تحميل جزء من هذه الصفحة. يُرجى التحقق من اتصال الإنترنت ثم إعادة المحاولة.',
     'error.otherUsersLink':
       'هذا الرابط مخصّص لحساب آخر، لذلك لم يتم تسجيل دخولك. يُرجى فتح الرابط الوارد في الرسالة التي طلبتها.',
-    'error.invalidResponse': 'أرسلت خوادمنا ردًا غير صالح.',
-    'error.invalidJson': 'أرسلت خوادمنا رد JSON غير صالح.',
+    'error.invalidResponse': 'أرسلت خوادمنا ردًا غير صالح. يُرجى إعادة المحاولة بعد بضع دقائق.',
+    'error.invalidJson': 'أرسلت خوادمنا رد JSON غير صالح. يُرجى إعادة المحاولة بعد بضع دقائق.',
     'error.captchaFailed':
       'تعذّر إكمال التحقق الأمني. يُرجى إعادة المحاولة، وإذا تكرر ذلك، فيُرجى إيقاف أدوات حظر المحتوى في هذه الصفحة.',
-    'error.insecurePage': 'لا يمكن لهذه الصفحة إنشاء رابط آمن: لا يسمح المتصفح بذلك إلا في صفحات https.',
+    'error.insecurePage': 'هذه الصفحة غير آمنة، لذا لا يمكن تسجيل الدخول منها. يُرجى إبلاغ القائمين عليها.',
     'error.storageRefused':
-      'لا يحفظ المتصفح بيانات هذه الصفحة، وطريقة تسجيل الدخول هذه تحتاج إليها. يُرجى السماح بملفات تعريف الارتباط وبيانات المواقع، أو اختيار طريقة أخرى.',
+      'يحظر المتصفح ملفات تعريف الارتباط في هذه الصفحة. يُرجى السماح بها ثم إعادة المحاولة، أو تسجيل الدخول بطريقة أخرى.',
     'error.invalidEmail': 'عنوان البريد الإلكتروني غير صالح. يُرجى إعادة المحاولة.',
     'error.invalidPhoneNumber': 'رقم الهاتف غير صالح. يُرجى إعادة المحاولة.',
-    'error.otpCodeExpired': 'الرمز مستخدم أو منتهي الصلاحية. يُرجى اختيار «إعادة إرسال الرمز».',
-    'error.otpCodeLocked': 'محاولات كثيرة جدًا. يُرجى اختيار «إعادة إرسال الرمز».',
+    'error.otpCodeExpired':
+      'انتهت صلاحية هذا الرمز أو استُخدم من قبل. يُرجى اختيار «إعادة إرسال الرمز» لتلقّي رمز جديد.',
+    'error.otpCodeLocked': 'رموز خاطئة كثيرة. يُرجى اختيار «إعادة إرسال الرمز» لتلقّي رمز جديد.',
 
     // Errors of the browser.
     'error.NoCurrentSessionError': 'لا توجد جلسة نشطة. يُرجى تسجيل الدخول للمتابعة.',
-    'error.PasskeysUnsupportedError': 'لا يمكن لهذا المتصفح استخدام مفاتيح المرور في هذه الصفحة.',
+    'error.PasskeysUnsupportedError':
+      'لا يمكن لهذا المتصفح استخدام مفاتيح المرور في هذه الصفحة. يُرجى تسجيل الدخول بطريقة أخرى.',
     'error.IDPOAuthFlowMissingParamError': 'تنقص الطلب معلومات ضرورية. يُرجى إبلاغ مطوّري التطبيق.',
 
     // The provider's error types: `otp_code_not_found` is `error.otpCodeNotFound`.
-    'error.unauthorizedCredentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+    'error.unauthorizedCredentials':
+      'البريد الإلكتروني أو كلمة المرور غير صحيحة. يُرجى إعادة المحاولة أو إعادة تعيين كلمة المرور أو تسجيل الدخول بطريقة أخرى.',
     'error.userUnauthenticated': 'يُرجى تسجيل الدخول للمتابعة.',
-    'error.unauthorizedAction': 'ليس لديك إذن للقيام بذلك.',
+    'error.unauthorizedAction': 'ليس لديك إذن للقيام بذلك. يُرجى طلبه من القائمين على هذا الموقع.',
     'error.internalServerError': 'حدثت مشكلة في خوادمنا. يُرجى إعادة المحاولة لاحقًا.',
     'error.serviceUnavailable': 'خوادمنا غير متاحة حاليًا. يُرجى إعادة المحاولة لاحقًا.',
-    'error.tooManyRequests': 'كثُرت المحاولات. يُرجى الانتظار قليلًا ثم إعادة المحاولة.',
-    'error.userLockLimitReached': 'كثُرت المحاولات الخاطئة. يُرجى طلب رمز جديد أو إعادة المحاولة لاحقًا.',
-    'error.emailNotFound': 'عنوان البريد الإلكتروني هذا غير معروف لدينا.',
+    'error.tooManyRequests': 'كثُرت المحاولات. يُرجى الانتظار دقيقة ثم إعادة المحاولة.',
+    'error.userLockLimitReached':
+      'كثُرت المحاولات الخاطئة. يُرجى إعادة المحاولة لاحقًا أو تسجيل الدخول بطريقة أخرى.',
+    'error.emailNotFound': 'عنوان البريد الإلكتروني هذا غير معروف لدينا. يُرجى التحقق ثم إعادة المحاولة.',
     'error.inactiveEmail': 'لا يمكن إرسال رسائل إلى هذا العنوان. يُرجى استخدام عنوان آخر.',
-    'error.duplicateEmail': 'يوجد بالفعل حساب بعنوان البريد الإلكتروني هذا.',
-    'error.invalidPhoneNumberCountryCode': 'رمز البلد في رقم الهاتف غير صالح.',
-    'error.phoneNumberNotFound': 'رقم الهاتف هذا غير معروف لدينا.',
+    'error.duplicateEmail': 'يوجد بالفعل حساب بعنوان البريد الإلكتروني هذا. يُرجى تسجيل الدخول إليه.',
+    'error.invalidPhoneNumberCountryCode': 'رمز البلد في رقم الهاتف غير صالح. يُرجى التحقق ثم إعادة المحاولة.',
+    'error.phoneNumberNotFound': 'رقم الهاتف هذا غير معروف لدينا. يُرجى التحقق ثم إعادة المحاولة.',
     'error.unsubscribedPhoneNumber':
-      'أُلغي تلقّي الرسائل على هذا الرقم. يُرجى الرد على آخر رسالة بكلمة START أو استخدام رقم آخر.',
-    'error.duplicatePhoneNumber': 'يوجد بالفعل حساب برقم الهاتف هذا.',
+      'أُوقفت رسائلنا إلى هذا الرقم. يُرجى الرد على رقمنا بكلمة START أو تسجيل الدخول بالبريد الإلكتروني.',
+    'error.duplicatePhoneNumber': 'يوجد بالفعل حساب برقم الهاتف هذا. يُرجى تسجيل الدخول إليه.',
+    'error.downstreamCarrierError':
+      'تعذّر إرسال رسالة إلى هذا الرقم. يُرجى إعادة المحاولة أو تسجيل الدخول بطريقة أخرى.',
+    'error.tooManyUnverifiedFactors':
+      'هناك عناوين أو أرقام كثيرة غير مؤكّدة. يُرجى تسجيل الدخول بما استُخدم منها من قبل.',
     'error.unableToAuthOtpCode': 'استُخدم هذا الرمز من قبل أو انتهت صلاحيته. يُرجى طلب غيره وإعادة المحاولة.',
     'error.resetPassword': 'يُرجى تعيين كلمة مرور جديدة قبل تسجيل الدخول مجددًا.',
-    'error.weakPassword': 'كلمة المرور هذه سهلة التخمين جدًا. يُرجى اختيار كلمة مرور أقوى.',
-    'error.oauthUserRegistrationNotFound': 'لا يستخدم هذا الحساب طريقة الدخول تلك.',
-    'error.webauthnRegistrationNotFound': 'لم نعثر على مفتاح المرور هذا.',
+    'error.weakPassword': 'كلمة المرور هذه سهلة التخمين جدًا. يُرجى تجربة ثلاث كلمات عشوائية.',
+    'error.oauthUserRegistrationNotFound': 'لا يستخدم هذا الحساب طريقة الدخول تلك. يُرجى اختيار طريقة أخرى.',
+    'error.webauthnRegistrationNotFound': 'لم نعثر على مفتاح المرور هذا. يُرجى تسجيل الدخول بطريقة أخرى.',
     'error.unableToRegisterWebauthnRegistration': 'تعذّر تسجيل مفتاح المرور. يُرجى إعادة المحاولة.',
     'error.unableToAuthWebauthnRegistration': 'تعذّر التحقق من مفتاح مرورك. يُرجى إعادة المحاولة.',
-    'error.biometricRegistrationNotFound': 'ليست لهذا الحساب تلك البيانات البيومترية.',
+    'error.biometricRegistrationNotFound':
+      'ليست لهذا الحساب تلك البيانات البيومترية. يُرجى تسجيل الدخول بطريقة أخرى.',
     'error.unableToAuthenticateCryptoWallet': 'تعذّر التحقق من توقيع محفظتك. يُرجى إعادة المحاولة.',
-    'error.invalidCryptoWalletAddress': 'العنوان ليس لمحفظة من هذا النوع.',
-    'error.cryptoWalletNotFound': 'ليست لهذا الحساب تلك المحفظة.',
-    'error.invalidWalletAddressUser': 'هذه المحفظة لحساب آخر.',
-    'error.totpNotFound': 'ليس لهذا الحساب تطبيق مصادقة.',
-    'error.activeTotpExists': 'لهذا الحساب تطبيق مصادقة بالفعل.',
-    'error.invalidTotpCode': 'يجب أن يتكوّن الرمز من ستة أرقام.',
-    'error.unableToAuthenticateTotp': 'الرمز غير صحيح أو استُخدم من قبل.',
-    'error.unableToAuthenticateRecoveryCode': 'رمز الاسترداد غير صحيح أو استُخدم من قبل.',
-    'error.connectedAppNotFound': 'هذا التطبيق غير مرتبط بهذا الحساب.',
+    'error.invalidCryptoWalletAddress': 'العنوان ليس لمحفظة من هذا النوع. يُرجى اختيار محفظة أخرى.',
+    'error.cryptoWalletNotFound': 'ليست لهذا الحساب تلك المحفظة. يُرجى اختيار محفظة أخرى.',
+    'error.invalidWalletAddressUser': 'هذه المحفظة لحساب آخر. يُرجى اختيار محفظة أخرى.',
+    'error.totpNotFound': 'ليس لهذا الحساب تطبيق مصادقة. يُرجى تسجيل الدخول بطريقة أخرى.',
+    'error.activeTotpExists': 'لهذا الحساب تطبيق مصادقة بالفعل. يُرجى إزالته أولًا.',
+    'error.invalidTotpCode': 'يجب أن يتكوّن الرمز من ستة أرقام. يُرجى التحقق ثم إعادة المحاولة.',
+    'error.unableToAuthenticateTotp':
+      'الرمز غير صحيح أو استُخدم من قبل. يُرجى انتظار الرمز التالي ثم إعادة المحاولة.',
+    'error.unableToAuthenticateRecoveryCode': 'رمز الاسترداد غير صحيح أو استُخدم من قبل. يُرجى تجربة رمز آخر.',
+    'error.connectedAppNotFound': 'هذا التطبيق غير مرتبط بهذا الحساب. يُرجى إعادة تحميل الصفحة.',
   },
   groups: {
     continueWithProvider: 'المتابعة باستخدام {provider}',
     continueWithWallet: 'المتابعة باستخدام {wallet}',
     success: 'تم بنجاح!',
     checkYourEmail: 'يُرجى الاطلاع على بريدك الإلكتروني',
-    openWhereRequested: 'يُرجى فتح الرابط حيث بدأت',
+    openWhereRequested: 'لا يعمل هذا الرابط إلا حيث طُلب',
+    askedElsewhere: 'طُلب الرابط من متصفح أو جهاز آخر. يُرجى فتحه هناك أو طلب رابط جديد هنا.',
+    canTakeAMinute: 'قد يستغرق وصولها دقيقة. يُرجى التحقق من مجلد البريد غير المرغوب أيضًا.',
     signIn: 'تسجيل الدخول',
     signInWithoutPassword: 'تسجيل الدخول بلا كلمة مرور',
     setNewPassword: 'يُرجى تعيين كلمة مرور جديدة',
     breachedPassword: 'ظهرت في تسريب بيانات: يُرجى اختيار كلمة مرور أخرى.',
-    siteMisconfigured: 'هذا الموقع غير معدّ على نحو صحيح. يُرجى إبلاغ القائمين عليه.',
+    siteMisconfigured:
+      'هذا الموقع غير معدّ على نحو صحيح. يُرجى إبلاغ القائمين عليه. أو يُرجى تسجيل الدخول بطريقة أخرى.',
     requestNotProcessed: 'تعذّرت معالجة ما أُرسل. يُرجى إعادة المحاولة.',
     linkUsed: 'استُخدم هذا الرابط من قبل أو انتهت صلاحيته. يُرجى طلب غيره وإعادة المحاولة.',
     otherBrowser: 'يُرجى الإكمال في المتصفح والجهاز اللذين بدأت منهما.',
@@ -350,9 +361,9 @@ export const locale: LocaleMessages = {
     sessionEnded: 'انتهت جلستك. يُرجى تسجيل الدخول مجددًا.',
     signInUsed: 'استُخدم طلب الدخول هذا من قبل أو استغرق وقتًا طويلًا. يُرجى تسجيل الدخول مجددًا.',
     signInFailed: 'تعذّر إكمال تسجيل الدخول. يُرجى تسجيل الدخول مجددًا.',
-    unknownApp: 'لم نتعرّف على التطبيق الذي أحالك إلى هنا.',
-    appMisconfigured: 'التطبيق الذي أحالك إلى هنا غير معدّ على نحو صحيح.',
-    noPassword: 'ليس لهذا الحساب كلمة مرور.',
+    unknownApp: 'لم نتعرّف على التطبيق الذي أحالك إلى هنا. يُرجى الرجوع إليه.',
+    appMisconfigured: 'التطبيق الذي أحالك إلى هنا غير معدّ على نحو صحيح. يُرجى إبلاغ القائمين عليه.',
+    noPassword: 'ليس لهذا الحساب كلمة مرور. يُرجى تسجيل الدخول بطريقة أخرى.',
     wrongCode: 'الرمز غير صحيح. يُرجى إعادة المحاولة.',
   },
 };

@@ -52,13 +52,11 @@ export const locale: LocaleMessages = {
     'otp.success.content': 'Ihr Code wurde erfolgreich geprüft.',
 
     'emailConfirmation.content': 'Wir haben eine E-Mail an <bold>{email}</bold> gesendet.',
-    'emailConfirmation.instruction': 'Öffnen Sie sie und folgen Sie dem Link, um sich anzumelden.',
+    'emailConfirmation.instruction': 'Öffnen Sie den Link darin, um sich anzumelden.',
     'emailConfirmation.otherAddress': 'Andere E-Mail-Adresse verwenden',
     'link.openInGmail': 'In Gmail öffnen',
     'link.openInYahoo': 'In Yahoo Mail öffnen',
     'link.openInOutlook': 'In Outlook öffnen',
-    'linkElsewhere.content':
-      'Dieser Link wurde in einem anderen Browser oder auf einem anderen Gerät angefordert und funktioniert zu Ihrer Sicherheit nur dort. Öffnen Sie ihn dort oder melden Sie sich hier auf andere Weise an.',
     'linkElsewhere.newLink': 'Neuen Link senden',
     'linkElsewhere.useCode': 'Code verwenden',
 
@@ -83,12 +81,13 @@ export const locale: LocaleMessages = {
     'password.strength.checkFailed': 'Wir konnten dieses Passwort nicht prüfen.',
     'password.strength.checkAgain': 'Erneut prüfen',
     'password.strength.hint': 'Wählen Sie ein langes Passwort, das Sie sonst nirgends verwenden.',
+    'password.strength.advice': 'Versuchen Sie drei zufällige Wörter',
     'password.rules.met': 'Erfüllt:',
     'password.rules.notMet': 'Noch nicht erfüllt:',
     'password.strengthError.minimumLength':
       '{characterLength, plural, one {Mindestens # Zeichen} other {Mindestens # Zeichen}}',
     'password.strengthError.complexity':
-      'Mindestens {complexity} davon: Großbuchstabe, Kleinbuchstabe, Ziffer, Symbol',
+      'Mindestens {complexity} davon: Großbuchstabe, Kleinbuchstabe, Ziffer, Symbol (etwa ! oder ?)',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': 'Kurze Tastaturmuster sind leicht zu erraten',
     'password.zxcvbn.warning.straightRows': 'Nebeneinanderliegende Tasten sind leicht zu erraten',
@@ -109,17 +108,17 @@ export const locale: LocaleMessages = {
     'createAccount.title': 'Wählen Sie, wie Sie sich registrieren',
     'password.createAccount.content': 'Passwort erstellen',
     'password.forgot.content':
-      'Wir haben eine E-Mail an <bold>{email}</bold> gesendet. Folgen Sie dem Link darin, um ein neues Passwort festzulegen.',
+      'Wir haben eine E-Mail an <bold>{email}</bold> gesendet. Öffnen Sie den Link darin, um ein neues Passwort festzulegen.',
     'password.breached.content':
-      'Ihr Passwort ist in einem Datenleck einer anderen Website aufgetaucht und könnte anderen bekannt sein. Zum Schutz Ihres Kontos haben wir eine E-Mail an <bold>{email}</bold> gesendet. Folgen Sie dem Link darin, um ein neues Passwort festzulegen.',
+      'Ihr Passwort ist in einem Datenleck einer anderen Website aufgetaucht und könnte anderen bekannt sein. Zum Schutz Ihres Kontos haben wir eine E-Mail an <bold>{email}</bold> gesendet. Öffnen Sie den Link darin, um ein neues Passwort festzulegen.',
     'password.resetRequired.content':
-      'Ihr Konto wurde geändert und Ihr altes Passwort funktioniert nicht mehr. Wir haben eine E-Mail an <bold>{email}</bold> gesendet. Folgen Sie dem Link darin, um ein neues Passwort festzulegen.',
+      'Zum Schutz Ihres Kontos funktioniert Ihr altes Passwort nicht mehr. Wir haben eine E-Mail an <bold>{email}</bold> gesendet. Öffnen Sie den Link darin, um ein neues Passwort festzulegen.',
     'password.setNew.title': 'Legen Sie ein Passwort fest',
     'password.setNew.content':
-      'Ihr Konto hat noch kein Passwort. Wir haben eine E-Mail an <bold>{email}</bold> gesendet. Folgen Sie dem Link darin, um eines festzulegen.',
-    'password.mailFailed': 'Wir konnten keine E-Mail an <bold>{email}</bold> senden.',
+      'Ihr Konto hat noch kein Passwort. Wir haben eine E-Mail an <bold>{email}</bold> gesendet. Öffnen Sie den Link darin, um eines festzulegen.',
+    'password.mailFailed':
+      'Wir konnten keine E-Mail an <bold>{email}</bold> senden. Bitte versuchen Sie es erneut.',
     'password.didntGetItResend': 'Nichts erhalten? <resendButton>E-Mail erneut senden</resendButton>',
-    'password.mailHint': 'Das kann eine Minute dauern. Sehen Sie auch im Spam-Ordner nach.',
     'password.resendWait':
       'Sie können in {seconds, plural, one {# Sekunde} other {# Sekunden}} eine weitere E-Mail anfordern',
     'button.createPasswordInstead': 'Stattdessen Passwort erstellen',
@@ -133,15 +132,13 @@ export const locale: LocaleMessages = {
     'password.reset.label': 'Neues Passwort',
     'password.reset.loggingInProgress': 'Anmeldung läuft…',
     'password.reset.failed.title': 'Die Anmeldung ist fehlgeschlagen',
-    'password.reset.confirmLogin.content': 'Nur noch ein Klick.',
+    'password.reset.confirmLogin.content': 'Drücken Sie die Schaltfläche, um sich anzumelden.',
     'password.reset.spent.title': 'Dieser Link funktioniert nicht mehr',
     'password.reset.spent.content':
       'Er wurde bereits verwendet oder ist abgelaufen. Wir können Ihnen eine neue E-Mail senden.',
     'password.reset.newMail': 'Neue E-Mail senden',
     'password.reset.newMailSent':
       'Wir haben eine E-Mail an <bold>{email}</bold> gesendet. Öffnen Sie den Link darin in diesem Browser.',
-    'password.reset.elsewhere.content':
-      'Diese E-Mail wurde in einem anderen Browser oder auf einem anderen Gerät angefordert und ihre Links funktionieren zu Ihrer Sicherheit nur dort. Öffnen Sie den Link dort oder fordern Sie hier eine neue E-Mail an.',
 
     // Passkeys.
     'button.loginWithPasskey': 'Mit Passkey anmelden',
@@ -152,7 +149,8 @@ export const locale: LocaleMessages = {
       'Mit Passkeys müssen Sie sich keine komplizierten Passwörter merken.',
     'passkey.registrationStart.description':
       'Mit einem Passkey melden Sie sich mit Ihrem Fingerabdruck, Ihrem Gesicht oder Ihrer Displaysperre an.',
-    'passkey.registrationStart.unsupported': 'Dieser Browser kann keine Passkeys erstellen.',
+    'passkey.registrationStart.unsupported':
+      'Dieser Browser kann keine Passkeys erstellen. Verwenden Sie einen anderen Browser oder überspringen Sie diesen Schritt.',
     'button.createPasskey': 'Passkey erstellen',
     'button.skip': 'Überspringen',
 
@@ -176,7 +174,7 @@ export const locale: LocaleMessages = {
     'error.passkeyUnknown':
       'Beim Prüfen des Passkeys ist ein unbekannter Fehler aufgetreten. Bitte versuchen Sie es erneut.',
     'error.passkeyNotHere':
-      'Auf diesem Gerät wurde kein Passkey gefunden. Melden Sie sich anders an, oder wählen Sie die Schaltfläche erneut, um den Passkey eines anderen Geräts zu verwenden.',
+      'Auf diesem Gerät wurde kein Passkey gefunden. Drücken Sie für ein anderes Gerät erneut, oder melden Sie sich anders an.',
     'error.passkeyRegistrationNotFound':
       'Der Passkey wurde nicht gefunden. Vielleicht haben Sie ihn in Ihrem Konto gelöscht, aber nicht in Ihrem Passwortmanager. Bitte versuchen Sie es erneut.',
     'passkey.registrationStart.error.noUser':
@@ -194,7 +192,7 @@ export const locale: LocaleMessages = {
     'oauth.otherBrowser':
       'Diese Anmeldung wurde in einem anderen Browser oder auf einem anderen Gerät begonnen. Schließen Sie sie dort ab oder melden Sie sich hier erneut an.',
     'oauth.inApp':
-      'Möglicherweise lässt Google keine Anmeldung innerhalb einer App zu. Öffnen Sie diese Seite in dem Fall in Ihrem Browser.',
+      'Möglicherweise lässt Google keine Anmeldung innerhalb einer App zu. Öffnen Sie diese Seite in dem Fall in Safari oder Chrome.',
 
     'idpConsent.signIn.title': 'Mit {projectName} bei {clientName} anmelden',
     'idpConsent.signIn.titleWithoutProject': 'Bei {clientName} anmelden',
@@ -248,9 +246,9 @@ export const locale: LocaleMessages = {
     'crypto.connectWallet.instructionWithoutName': 'Wählen Sie ein Konto in Ihrer Wallet.',
     'crypto.signMessage.title': 'Signieren Sie die Nachricht',
     'crypto.signMessage.instruction':
-      'Signieren Sie die Nachricht in Ihrer Wallet ({wallet}), um zu belegen, dass das Konto Ihnen gehört. Das kostet nichts und es wird nichts überwiesen.',
+      'Bestätigen Sie die Nachricht in Ihrer Wallet ({wallet}). Das belegt, dass das Konto Ihnen gehört. Es kostet nichts.',
     'crypto.signMessage.instructionWithoutName':
-      'Signieren Sie die Nachricht in Ihrer Wallet, um zu belegen, dass das Konto Ihnen gehört. Das kostet nichts und es wird nichts überwiesen.',
+      'Bestätigen Sie die Nachricht in Ihrer Wallet. Das belegt, dass das Konto Ihnen gehört. Es kostet nichts.',
     'crypto.signMessage.account': 'Konto {address}',
     'crypto.troubleHelp':
       'Kein Fenster zu sehen? Öffnen Sie die Wallet selbst: Vielleicht wartet die Anfrage dort. Gehen Sie andernfalls zurück und versuchen Sie es erneut.',
@@ -294,93 +292,121 @@ export const locale: LocaleMessages = {
     'error.consentNotStarted':
       'Diese Anfrage ist abgelaufen oder wurde bereits beantwortet. Kehren Sie zur App zurück und beginnen Sie von vorn.',
     'error.unexpected': 'Auf dieser Seite ist etwas schiefgelaufen. Bitte versuchen Sie es erneut.',
-    'error.unreachable': 'Unsere Server sind nicht erreichbar.',
-    'error.notLoaded': 'Ein Teil dieser Seite konnte nicht geladen werden.',
+    'error.unreachable':
+      'Unsere Server sind nicht erreichbar. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
+    'error.notLoaded':
+      'Ein Teil dieser Seite konnte nicht geladen werden. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
     'error.otherUsersLink':
       'Dieser Link gehört zu einem anderen Konto, deshalb wurden Sie nicht angemeldet. Öffnen Sie den Link in der E-Mail, die Sie angefordert haben.',
-    'error.invalidResponse': 'Unsere Server haben eine ungültige Antwort gesendet.',
-    'error.invalidJson': 'Unsere Server haben eine ungültige JSON-Antwort gesendet.',
+    'error.invalidResponse':
+      'Unsere Server haben eine ungültige Antwort gesendet. Bitte versuchen Sie es in ein paar Minuten erneut.',
+    'error.invalidJson':
+      'Unsere Server haben eine ungültige JSON-Antwort gesendet. Bitte versuchen Sie es in ein paar Minuten erneut.',
     'error.captchaFailed':
       'Wir konnten die Sicherheitsprüfung nicht abschließen. Versuchen Sie es erneut. Wenn es weiterhin nicht klappt, schalten Sie Inhaltsblocker auf dieser Seite aus.',
     'error.insecurePage':
-      'Diese Seite kann keinen sicheren Link erstellen: Der Browser erlaubt das nur auf https-Seiten.',
+      'Diese Seite ist nicht sicher, deshalb ist hier keine Anmeldung möglich. Bitte informieren Sie das Team der Website.',
     'error.storageRefused':
-      'Ihr Browser speichert keine Daten dieser Seite, doch diese Art der Anmeldung braucht sie. Erlauben Sie Cookies und Websitedaten, oder wählen Sie eine andere Möglichkeit.',
+      'Ihr Browser blockiert Cookies auf dieser Seite. Erlauben Sie sie und versuchen Sie es erneut, oder melden Sie sich anders an.',
     'error.invalidEmail': 'Ungültige E-Mail-Adresse. Bitte prüfen.',
     'error.invalidPhoneNumber': 'Ungültige Telefonnummer. Bitte prüfen.',
-    'error.otpCodeExpired': 'Code abgelaufen oder bereits verwendet. Wählen Sie „Code erneut senden“.',
-    'error.otpCodeLocked': 'Zu viele Versuche. Wählen Sie „Code erneut senden“.',
+    'error.otpCodeExpired':
+      'Dieser Code ist abgelaufen oder wurde verwendet. Wählen Sie „Code erneut senden“ für einen neuen.',
+    'error.otpCodeLocked': 'Zu viele falsche Codes. Wählen Sie „Code erneut senden“ für einen neuen.',
 
     // Errors of the browser.
     'error.NoCurrentSessionError': 'Es gibt keine aktive Sitzung. Bitte melden Sie sich an, um fortzufahren.',
-    'error.PasskeysUnsupportedError': 'Dieser Browser kann auf dieser Seite keine Passkeys verwenden.',
+    'error.PasskeysUnsupportedError':
+      'Dieser Browser kann auf dieser Seite keine Passkeys verwenden. Bitte melden Sie sich anders an.',
     'error.IDPOAuthFlowMissingParamError':
       'In der Anfrage fehlt eine erforderliche Angabe. Bitte informieren Sie das Entwicklungsteam der App.',
 
     // The provider's error types: `otp_code_not_found` is `error.otpCodeNotFound`.
-    'error.unauthorizedCredentials': 'Die E-Mail-Adresse oder das Passwort ist nicht richtig.',
+    'error.unauthorizedCredentials':
+      'E-Mail-Adresse oder Passwort falsch. Versuchen Sie es erneut, setzen Sie das Passwort zurück oder melden Sie sich anders an.',
     'error.userUnauthenticated': 'Bitte melden Sie sich an, um fortzufahren.',
-    'error.unauthorizedAction': 'Dazu haben Sie keine Berechtigung.',
+    'error.unauthorizedAction': 'Dazu haben Sie keine Berechtigung. Bitte fragen Sie das Team der Website.',
     'error.internalServerError':
       'Auf unseren Servern ist ein Problem aufgetreten. Bitte versuchen Sie es später erneut.',
     'error.serviceUnavailable': 'Unsere Server sind nicht verfügbar. Bitte versuchen Sie es später erneut.',
-    'error.tooManyRequests': 'Zu viele Versuche. Bitte warten Sie kurz.',
+    'error.tooManyRequests': 'Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es erneut.',
     'error.userLockLimitReached':
-      'Es gab zu viele fehlgeschlagene Versuche. Fordern Sie einen neuen Code an oder versuchen Sie es später erneut.',
+      'Zu viele Fehlversuche. Versuchen Sie es später erneut oder melden Sie sich anders an.',
 
-    'error.emailNotFound': 'Diese E-Mail-Adresse ist uns nicht bekannt.',
+    'error.emailNotFound':
+      'Diese E-Mail-Adresse ist uns nicht bekannt. Bitte prüfen Sie die Eingabe und versuchen Sie es erneut.',
     'error.inactiveEmail':
       'An diese Adresse können keine E-Mails gesendet werden. Bitte verwenden Sie eine andere.',
-    'error.duplicateEmail': 'Mit dieser E-Mail-Adresse gibt es bereits ein Konto.',
-    'error.invalidPhoneNumberCountryCode': 'Die Ländervorwahl der Telefonnummer ist ungültig.',
-    'error.phoneNumberNotFound': 'Diese Telefonnummer ist uns nicht bekannt.',
+    'error.duplicateEmail':
+      'Mit dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich damit an.',
+    'error.invalidPhoneNumberCountryCode':
+      'Die Ländervorwahl der Telefonnummer ist ungültig. Bitte prüfen Sie die Eingabe und versuchen Sie es erneut.',
+    'error.phoneNumberNotFound':
+      'Diese Telefonnummer ist uns nicht bekannt. Bitte prüfen Sie die Eingabe und versuchen Sie es erneut.',
     'error.unsubscribedPhoneNumber':
-      'Für diese Nummer wurden Nachrichten abbestellt. Antworten Sie mit START auf die letzte Nachricht oder verwenden Sie eine andere Nummer.',
-    'error.duplicatePhoneNumber': 'Mit dieser Telefonnummer gibt es bereits ein Konto.',
+      'Für diese Nummer wurden unsere Nachrichten abbestellt. Antworten Sie unserer Nummer mit START oder melden Sie sich per E-Mail an.',
+    'error.duplicatePhoneNumber':
+      'Mit dieser Telefonnummer gibt es bereits ein Konto. Bitte melden Sie sich damit an.',
+    'error.downstreamCarrierError':
+      'Wir konnten keine Nachricht an diese Nummer senden. Versuchen Sie es erneut oder melden Sie sich anders an.',
+    'error.tooManyUnverifiedFactors':
+      'Zu viele Adressen oder Nummern sind noch nicht bestätigt. Melden Sie sich mit einer an, die Sie schon verwendet haben.',
 
     'error.unableToAuthOtpCode':
       'Der Code wurde bereits verwendet oder ist abgelaufen. Fordern Sie einen neuen an und versuchen Sie es erneut.',
 
     'error.resetPassword': 'Bitte legen Sie ein neues Passwort fest, bevor Sie sich wieder anmelden.',
-    'error.weakPassword': 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein stärkeres.',
+    'error.weakPassword': 'Dieses Passwort ist zu leicht zu erraten. Versuchen Sie drei zufällige Wörter.',
 
-    'error.oauthUserRegistrationNotFound': 'Diese Anmeldemethode ist für dieses Konto nicht eingerichtet.',
+    'error.oauthUserRegistrationNotFound':
+      'Diese Anmeldemethode ist für dieses Konto nicht eingerichtet. Bitte wählen Sie eine andere.',
 
-    'error.webauthnRegistrationNotFound': 'Wir haben diesen Passkey nicht gefunden.',
+    'error.webauthnRegistrationNotFound':
+      'Wir haben diesen Passkey nicht gefunden. Bitte melden Sie sich anders an.',
     'error.unableToRegisterWebauthnRegistration':
       'Wir konnten den Passkey nicht registrieren. Bitte versuchen Sie es erneut.',
     'error.unableToAuthWebauthnRegistration':
       'Wir konnten Ihren Passkey nicht prüfen. Bitte versuchen Sie es erneut.',
     'error.biometricRegistrationNotFound':
-      'Diese biometrischen Daten sind für dieses Konto nicht hinterlegt.',
+      'Diese biometrischen Daten sind für dieses Konto nicht hinterlegt. Bitte melden Sie sich anders an.',
 
     'error.unableToAuthenticateCryptoWallet':
       'Wir konnten die Signatur Ihrer Wallet nicht prüfen. Bitte versuchen Sie es erneut.',
-    'error.invalidCryptoWalletAddress': 'Die Adresse gehört nicht zu einer Wallet dieser Art.',
-    'error.cryptoWalletNotFound': 'Diese Wallet ist nicht mit diesem Konto verknüpft.',
-    'error.invalidWalletAddressUser': 'Diese Wallet gehört zu einem anderen Konto.',
+    'error.invalidCryptoWalletAddress':
+      'Die Adresse gehört nicht zu einer Wallet dieser Art. Bitte wählen Sie eine andere Wallet.',
+    'error.cryptoWalletNotFound':
+      'Diese Wallet ist nicht mit diesem Konto verknüpft. Bitte wählen Sie eine andere Wallet.',
+    'error.invalidWalletAddressUser':
+      'Diese Wallet gehört zu einem anderen Konto. Bitte wählen Sie eine andere Wallet.',
 
-    'error.totpNotFound': 'Dieses Konto hat keine Authentifizierungs-App.',
-    'error.activeTotpExists': 'Dieses Konto hat bereits eine Authentifizierungs-App.',
-    'error.invalidTotpCode': 'Der Code muss sechs Ziffern haben.',
-    'error.unableToAuthenticateTotp': 'Der Code ist nicht richtig oder wurde bereits verwendet.',
+    'error.totpNotFound': 'Dieses Konto hat keine Authentifizierungs-App. Bitte melden Sie sich anders an.',
+    'error.activeTotpExists':
+      'Dieses Konto hat bereits eine Authentifizierungs-App. Entfernen Sie diese zuerst.',
+    'error.invalidTotpCode':
+      'Der Code muss sechs Ziffern haben. Bitte prüfen Sie die Eingabe und versuchen Sie es erneut.',
+    'error.unableToAuthenticateTotp':
+      'Der Code ist nicht richtig oder wurde bereits verwendet. Warten Sie auf den nächsten und versuchen Sie es erneut.',
     'error.unableToAuthenticateRecoveryCode':
-      'Der Wiederherstellungscode ist nicht richtig oder wurde bereits verwendet.',
+      'Der Wiederherstellungscode ist nicht richtig oder wurde bereits verwendet. Bitte versuchen Sie einen anderen.',
 
-    'error.connectedAppNotFound': 'Diese App ist nicht mit diesem Konto verbunden.',
+    'error.connectedAppNotFound':
+      'Diese App ist nicht mit diesem Konto verbunden. Bitte laden Sie die Seite neu.',
   },
   groups: {
     continueWithProvider: 'Weiter mit {provider}',
     continueWithWallet: 'Weiter mit {wallet}',
     success: 'Geschafft!',
     checkYourEmail: 'Sehen Sie in Ihren E\u2011Mails nach',
-    openWhereRequested: 'Öffnen Sie den Link dort, wo Sie ihn angefordert haben',
+    openWhereRequested: 'Dieser Link funktioniert nur dort, wo Sie ihn angefordert haben',
+    askedElsewhere:
+      'Sie haben ihn in einem anderen Browser oder auf einem anderen Gerät angefordert. Öffnen Sie ihn dort oder fordern Sie hier einen neuen Link an.',
+    canTakeAMinute: 'Das kann eine Minute dauern. Sehen Sie auch im Spam-Ordner nach.',
     signIn: 'Anmelden',
     signInWithoutPassword: 'Ohne Passwort anmelden',
     setNewPassword: 'Legen Sie ein neues Passwort fest',
     breachedPassword: 'In einem Datenleck gefunden: Wählen Sie bitte ein anderes.',
     siteMisconfigured:
-      'Diese Website ist nicht richtig eingerichtet. Bitte informieren Sie das Team der Website.',
+      'Diese Website ist nicht richtig eingerichtet. Bitte informieren Sie das Team der Website. Oder melden Sie sich anders an.',
     requestNotProcessed: 'Wir konnten die gesendeten Daten nicht verarbeiten. Bitte versuchen Sie es erneut.',
     linkUsed:
       'Der Link wurde bereits verwendet oder ist abgelaufen. Fordern Sie einen neuen an und versuchen Sie es erneut.',
@@ -391,9 +417,11 @@ export const locale: LocaleMessages = {
     signInUsed:
       'Dieser Anmeldeversuch wurde bereits verwendet oder hat zu lange gedauert. Bitte melden Sie sich erneut an.',
     signInFailed: 'Wir konnten die Anmeldung nicht abschließen. Bitte melden Sie sich erneut an.',
-    unknownApp: 'Die App, die Sie hierhergeleitet hat, ist uns nicht bekannt.',
-    appMisconfigured: 'Die App, die Sie hierhergeleitet hat, ist nicht richtig eingerichtet.',
-    noPassword: 'Dieses Konto hat kein Passwort.',
+    unknownApp:
+      'Die App, die Sie hierhergeleitet hat, ist uns nicht bekannt. Bitte gehen Sie dorthin zurück.',
+    appMisconfigured:
+      'Die App, die Sie hierhergeleitet hat, ist nicht richtig eingerichtet. Bitte informieren Sie deren Team.',
+    noPassword: 'Dieses Konto hat kein Passwort. Bitte melden Sie sich anders an.',
     wrongCode: 'Der Code ist falsch. Bitte versuchen Sie es erneut.',
   },
 };

@@ -8,7 +8,6 @@ export const region: RegionMessages = {
     'button.sms': 'Continuar con SMS',
     'passcode.expirationCountdown': 'Tu código caduca en {timeRemaining}.',
     'passcode.expired': 'Tu código ha caducado.',
-    'emailConfirmation.instruction': 'Ábrelo y pulsa el enlace para iniciar sesión.',
     'button.forgotPassword': '¿Has olvidado tu contraseña?',
     'login.success.content': 'Has iniciado sesión correctamente.',
     'password.reset.spent.content': 'Ya se ha usado o ha caducado. Podemos enviarte un correo nuevo.',
@@ -21,9 +20,12 @@ export const region: RegionMessages = {
     'error.consentNotStarted':
       'Esta solicitud ha caducado o ya se ha respondido. Vuelve a la aplicación y empieza de nuevo.',
     'error.unexpected': 'Algo ha ido mal en esta página. Inténtalo de nuevo.',
-    'error.unreachable': 'No hemos podido contactar con nuestros servidores.',
-    'error.otpCodeExpired': 'Código caducado o ya usado. Elige “Reenviar código”.',
+    'error.unreachable':
+      'No hemos podido contactar con nuestros servidores. Revisa tu conexión a internet e inténtalo de nuevo.',
+    'error.otpCodeExpired':
+      'Este código ha caducado o ya se ha usado. Elige “Reenviar código” para recibir otro.',
     'error.unableToAuthOtpCode': 'El código ya se ha usado o ha caducado. Pide otro e inténtalo de nuevo.',
+    'password.reset.confirmLogin.content': 'Pulsa el botón para iniciar sesión.',
   },
   groups: {
     linkUsed: 'El enlace ya se ha usado o ha caducado. Pide otro e inténtalo de nuevo.',

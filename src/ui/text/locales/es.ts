@@ -53,13 +53,11 @@ export const locale: LocaleMessages = {
     'otp.success.content': 'Tu código se verificó correctamente.',
 
     'emailConfirmation.content': 'Te enviamos un correo a <bold>{email}</bold>.',
-    'emailConfirmation.instruction': 'Ábrelo y presiona el enlace para iniciar sesión.',
+    'emailConfirmation.instruction': 'Abre el enlace que contiene para iniciar sesión.',
     'emailConfirmation.otherAddress': 'Usar otro correo electrónico',
     'link.openInGmail': 'Abrir en Gmail',
     'link.openInYahoo': 'Abrir en Yahoo Mail',
     'link.openInOutlook': 'Abrir en Outlook',
-    'linkElsewhere.content':
-      'Este enlace se pidió en otro navegador o en otro dispositivo y, por tu seguridad, solo funciona ahí. Ábrelo ahí o inicia sesión aquí de otra forma.',
     'linkElsewhere.newLink': 'Enviar otro enlace',
     'linkElsewhere.useCode': 'Usar un código',
 
@@ -84,12 +82,13 @@ export const locale: LocaleMessages = {
     'password.strength.checkFailed': 'No pudimos verificar esta contraseña.',
     'password.strength.checkAgain': 'Verificar otra vez',
     'password.strength.hint': 'Elige una contraseña larga que no uses en ningún otro sitio.',
+    'password.strength.advice': 'Prueba con tres palabras al azar',
     'password.rules.met': 'Cumple:',
     'password.rules.notMet': 'Todavía no cumple:',
     'password.strengthError.minimumLength':
       '{characterLength, plural, one {Al menos # carácter} other {Al menos # caracteres}}',
     'password.strengthError.complexity':
-      'Al menos {complexity} de estos: letra mayúscula, letra minúscula, número, símbolo',
+      'Al menos {complexity} de estos: letra mayúscula, letra minúscula, número, símbolo (como @ o #)',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': 'Los patrones cortos del teclado se adivinan fácilmente',
     'password.zxcvbn.warning.straightRows': 'Las teclas seguidas de una misma fila se adivinan fácilmente',
@@ -110,17 +109,16 @@ export const locale: LocaleMessages = {
     'createAccount.title': 'Elige cómo registrarte',
     'password.createAccount.content': 'Crea una contraseña',
     'password.forgot.content':
-      'Te enviamos un correo a <bold>{email}</bold>. Sigue el enlace para crear una contraseña nueva.',
+      'Te enviamos un correo a <bold>{email}</bold>. Abre el enlace para crear una contraseña nueva.',
     'password.breached.content':
-      'Tu contraseña apareció en una filtración de datos de otro sitio, así que otras personas podrían conocerla. Para proteger tu cuenta, te enviamos un correo a <bold>{email}</bold>. Sigue el enlace para crear una contraseña nueva.',
+      'Tu contraseña apareció en una filtración de datos de otro sitio, así que otras personas podrían conocerla. Para proteger tu cuenta, te enviamos un correo a <bold>{email}</bold>. Abre el enlace para crear una contraseña nueva.',
     'password.resetRequired.content':
-      'Tu cuenta cambió y la contraseña anterior ya no funciona. Te enviamos un correo a <bold>{email}</bold>. Sigue el enlace para crear una contraseña nueva.',
+      'Para proteger tu cuenta, la contraseña anterior ya no funciona. Te enviamos un correo a <bold>{email}</bold>. Abre el enlace para crear una contraseña nueva.',
     'password.setNew.title': 'Crea una contraseña',
     'password.setNew.content':
-      'Tu cuenta todavía no tiene contraseña. Te enviamos un correo a <bold>{email}</bold>. Sigue el enlace para crearla.',
-    'password.mailFailed': 'No pudimos enviar un correo a <bold>{email}</bold>.',
+      'Tu cuenta todavía no tiene contraseña. Te enviamos un correo a <bold>{email}</bold>. Abre el enlace para crearla.',
+    'password.mailFailed': 'No pudimos enviar un correo a <bold>{email}</bold>. Inténtalo de nuevo.',
     'password.didntGetItResend': '¿No lo recibiste? <resendButton>Reenviar correo</resendButton>',
-    'password.mailHint': 'Puede tardar un minuto. Revisa también la carpeta de spam.',
     'password.resendWait':
       'Podrás pedir otro correo en {seconds, plural, one {# segundo} other {# segundos}}',
     'button.createPasswordInstead': 'Crear una contraseña',
@@ -134,14 +132,12 @@ export const locale: LocaleMessages = {
     'password.reset.label': 'Contraseña nueva',
     'password.reset.loggingInProgress': 'Iniciando sesión…',
     'password.reset.failed.title': 'No pudimos iniciar tu sesión',
-    'password.reset.confirmLogin.content': 'Solo falta un clic.',
+    'password.reset.confirmLogin.content': 'Presiona el botón para iniciar sesión.',
     'password.reset.spent.title': 'Este enlace ya no funciona',
     'password.reset.spent.content': 'Ya se usó o venció. Podemos enviarte un correo nuevo.',
     'password.reset.newMail': 'Enviar un correo nuevo',
     'password.reset.newMailSent':
       'Te enviamos un correo a <bold>{email}</bold>. Abre el enlace en este navegador.',
-    'password.reset.elsewhere.content':
-      'Este correo se pidió en otro navegador o en otro dispositivo y, por tu seguridad, sus enlaces solo funcionan ahí. Abre el enlace ahí o pide otro correo aquí.',
 
     // Passkeys.
     'button.loginWithPasskey': 'Usar una llave de acceso',
@@ -152,7 +148,8 @@ export const locale: LocaleMessages = {
       'Con las llaves de acceso no tienes que recordar contraseñas complicadas.',
     'passkey.registrationStart.description':
       'Con una llave de acceso inicias sesión con tu huella digital, tu rostro o el bloqueo de tu pantalla.',
-    'passkey.registrationStart.unsupported': 'Este navegador no puede crear llaves de acceso.',
+    'passkey.registrationStart.unsupported':
+      'Este navegador no puede crear llaves de acceso. Usa otro navegador u omite este paso.',
     'button.createPasskey': 'Crear una llave de acceso',
     'button.skip': 'Omitir',
 
@@ -193,7 +190,7 @@ export const locale: LocaleMessages = {
     'oauth.otherBrowser':
       'Este inicio de sesión comenzó en otro navegador o en otro dispositivo. Termínalo ahí o inicia sesión de nuevo aquí.',
     'oauth.inApp':
-      'Es posible que Google no te deje iniciar sesión dentro de una aplicación. En ese caso, abre esta página en tu navegador.',
+      'Es posible que Google no te deje iniciar sesión dentro de una aplicación. En ese caso, abre esta página en Safari o Chrome.',
 
     'idpConsent.signIn.title': 'Inicia sesión en {clientName} con {projectName}',
     'idpConsent.signIn.titleWithoutProject': 'Inicia sesión en {clientName}',
@@ -246,9 +243,9 @@ export const locale: LocaleMessages = {
     'crypto.connectWallet.instructionWithoutName': 'Elige una cuenta en tu billetera.',
     'crypto.signMessage.title': 'Firma el mensaje',
     'crypto.signMessage.instruction':
-      'Firma el mensaje en tu billetera ({wallet}) para demostrar que la cuenta es tuya. No cuesta nada ni mueve fondos.',
+      'Aprueba el mensaje en tu billetera ({wallet}). Así demuestras que la cuenta es tuya. No cuesta nada.',
     'crypto.signMessage.instructionWithoutName':
-      'Firma el mensaje en tu billetera para demostrar que la cuenta es tuya. No cuesta nada ni mueve fondos.',
+      'Aprueba el mensaje en tu billetera. Así demuestras que la cuenta es tuya. No cuesta nada.',
     'crypto.signMessage.account': 'Cuenta {address}',
     'crypto.troubleHelp':
       '¿No ves ninguna ventana? Abre la billetera: es posible que la solicitud esté ahí. Si no, vuelve e inténtalo de nuevo.',
@@ -290,86 +287,105 @@ export const locale: LocaleMessages = {
     'error.consentNotStarted':
       'Esta solicitud venció o ya se respondió. Vuelve a la aplicación y empieza de nuevo.',
     'error.unexpected': 'Algo salió mal en esta página. Inténtalo de nuevo.',
-    'error.unreachable': 'No pudimos contactar a nuestros servidores.',
-    'error.notLoaded': 'No se pudo cargar una parte de esta página.',
+    'error.unreachable':
+      'No pudimos contactar a nuestros servidores. Revisa tu conexión a internet e inténtalo de nuevo.',
+    'error.notLoaded':
+      'No se pudo cargar una parte de esta página. Revisa tu conexión a internet e inténtalo de nuevo.',
     'error.otherUsersLink':
       'Este enlace es de otra cuenta, por eso no se inició tu sesión. Abre el enlace del correo que pediste.',
-    'error.invalidResponse': 'Nuestros servidores enviaron una respuesta no válida.',
-    'error.invalidJson': 'Nuestros servidores enviaron una respuesta JSON no válida.',
+    'error.invalidResponse':
+      'Nuestros servidores enviaron una respuesta no válida. Inténtalo de nuevo en unos minutos.',
+    'error.invalidJson':
+      'Nuestros servidores enviaron una respuesta JSON no válida. Inténtalo de nuevo en unos minutos.',
     'error.captchaFailed':
       'No pudimos completar la verificación de seguridad. Inténtalo de nuevo; si sigue fallando, desactiva los bloqueadores de contenido en esta página.',
     'error.insecurePage':
-      'Esta página no puede crear un enlace seguro: el navegador solo lo permite en páginas https.',
+      'Esta página no es segura, así que no podemos iniciar tu sesión desde ella. Avísale a quien la administra.',
     'error.storageRefused':
-      'Tu navegador no guarda datos de esta página, y esta forma de iniciar sesión los necesita. Permite las cookies y los datos de sitios, o elige otra forma.',
+      'Tu navegador bloquea las cookies de esta página. Permítelas e inténtalo de nuevo, o inicia sesión de otra forma.',
     'error.invalidEmail': 'El correo no es válido. Inténtalo de nuevo.',
     'error.invalidPhoneNumber': 'El número no es válido. Inténtalo de nuevo.',
-    'error.otpCodeExpired': 'Código vencido o ya usado. Elige “Reenviar código”.',
-    'error.otpCodeLocked': 'Demasiados intentos. Elige “Reenviar código”.',
+    'error.otpCodeExpired': 'Este código venció o ya se usó. Elige “Reenviar código” para recibir otro.',
+    'error.otpCodeLocked': 'Demasiados códigos incorrectos. Elige “Reenviar código” para recibir otro.',
 
     // Errors of the browser.
     'error.NoCurrentSessionError': 'No hay ninguna sesión activa. Inicia sesión para continuar.',
-    'error.PasskeysUnsupportedError': 'Este navegador no puede usar llaves de acceso en esta página.',
+    'error.PasskeysUnsupportedError':
+      'Este navegador no puede usar llaves de acceso en esta página. Inicia sesión de otra forma.',
     'error.IDPOAuthFlowMissingParamError':
       'Falta un dato obligatorio en la solicitud. Avísale a quien desarrolla la aplicación.',
 
     // The provider's error types: `otp_code_not_found` is `error.otpCodeNotFound`.
-    'error.unauthorizedCredentials': 'El correo electrónico o la contraseña no son correctos.',
+    'error.unauthorizedCredentials':
+      'Correo electrónico o contraseña incorrectos. Inténtalo de nuevo, restablece la contraseña o inicia sesión de otra forma.',
     'error.userUnauthenticated': 'Inicia sesión para continuar.',
-    'error.unauthorizedAction': 'No tienes permiso para hacer esto.',
+    'error.unauthorizedAction': 'No tienes permiso para hacer esto. Pídeselo a quien administra este sitio.',
     'error.internalServerError': 'Nuestros servidores tuvieron un problema. Inténtalo más tarde.',
     'error.serviceUnavailable': 'Nuestros servidores no están disponibles. Inténtalo más tarde.',
-    'error.tooManyRequests': 'Demasiados intentos. Espera un momento.',
+    'error.tooManyRequests': 'Demasiados intentos. Espera un minuto e inténtalo de nuevo.',
     'error.userLockLimitReached':
-      'Hubo demasiados intentos fallidos. Pide otro código o inténtalo más tarde.',
+      'Demasiados intentos fallidos. Inténtalo más tarde o inicia sesión de otra forma.',
 
-    'error.emailNotFound': 'No encontramos este correo electrónico.',
+    'error.emailNotFound': 'No encontramos este correo electrónico. Revisa e inténtalo de nuevo.',
     'error.inactiveEmail': 'No se pueden enviar correos a esta dirección. Usa otra.',
-    'error.duplicateEmail': 'Ya hay una cuenta con este correo electrónico.',
-    'error.invalidPhoneNumberCountryCode': 'El código de país del número de teléfono no es válido.',
-    'error.phoneNumberNotFound': 'No encontramos este número de teléfono.',
+    'error.duplicateEmail': 'Ya hay una cuenta con este correo electrónico. Inicia sesión en ella.',
+    'error.invalidPhoneNumberCountryCode':
+      'El código de país del número de teléfono no es válido. Revisa e inténtalo de nuevo.',
+    'error.phoneNumberNotFound': 'No encontramos este número de teléfono. Revisa e inténtalo de nuevo.',
     'error.unsubscribedPhoneNumber':
-      'Este número pidió no recibir mensajes. Responde START al último mensaje o usa otro número.',
-    'error.duplicatePhoneNumber': 'Ya hay una cuenta con este número de teléfono.',
+      'Este número ya no recibe nuestros mensajes. Responde START a nuestro número o inicia sesión por correo.',
+    'error.duplicatePhoneNumber': 'Ya hay una cuenta con este número de teléfono. Inicia sesión en ella.',
+    'error.downstreamCarrierError':
+      'No pudimos enviar un mensaje a este número. Inténtalo de nuevo o inicia sesión de otra forma.',
+    'error.tooManyUnverifiedFactors':
+      'Hay demasiados correos o números sin confirmar. Inicia sesión con uno que ya hayas usado.',
 
     'error.unableToAuthOtpCode': 'El código ya se usó o venció. Pide otro e inténtalo de nuevo.',
 
     'error.resetPassword': 'Crea una contraseña nueva antes de volver a iniciar sesión.',
-    'error.weakPassword': 'Esta contraseña es muy fácil de adivinar. Elige una más segura.',
+    'error.weakPassword': 'Esta contraseña es muy fácil de adivinar. Prueba con tres palabras al azar.',
 
-    'error.oauthUserRegistrationNotFound': 'Esta cuenta no usa esa forma de iniciar sesión.',
+    'error.oauthUserRegistrationNotFound': 'Esta cuenta no usa esa forma de iniciar sesión. Elige otra.',
 
-    'error.webauthnRegistrationNotFound': 'No encontramos esa llave de acceso.',
+    'error.webauthnRegistrationNotFound': 'No encontramos esa llave de acceso. Inicia sesión de otra forma.',
     'error.unableToRegisterWebauthnRegistration':
       'No pudimos registrar la llave de acceso. Inténtalo de nuevo.',
     'error.unableToAuthWebauthnRegistration': 'No pudimos verificar tu llave de acceso. Inténtalo de nuevo.',
-    'error.biometricRegistrationNotFound': 'Esta cuenta no tiene esos datos biométricos.',
+    'error.biometricRegistrationNotFound':
+      'Esta cuenta no tiene esos datos biométricos. Inicia sesión de otra forma.',
 
     'error.unableToAuthenticateCryptoWallet':
       'No pudimos verificar la firma de tu billetera. Inténtalo de nuevo.',
-    'error.invalidCryptoWalletAddress': 'La dirección no es de una billetera de este tipo.',
-    'error.cryptoWalletNotFound': 'Esta cuenta no tiene esa billetera.',
-    'error.invalidWalletAddressUser': 'Esta billetera es de otra cuenta.',
+    'error.invalidCryptoWalletAddress':
+      'La dirección no es de una billetera de este tipo. Elige otra billetera.',
+    'error.cryptoWalletNotFound': 'Esta cuenta no tiene esa billetera. Elige otra billetera.',
+    'error.invalidWalletAddressUser': 'Esta billetera es de otra cuenta. Elige otra billetera.',
 
-    'error.totpNotFound': 'Esta cuenta no tiene una aplicación de autenticación.',
-    'error.activeTotpExists': 'Esta cuenta ya tiene una aplicación de autenticación.',
-    'error.invalidTotpCode': 'El código debe tener seis dígitos.',
-    'error.unableToAuthenticateTotp': 'El código no es correcto o ya se usó.',
-    'error.unableToAuthenticateRecoveryCode': 'El código de recuperación no es correcto o ya se usó.',
+    'error.totpNotFound':
+      'Esta cuenta no tiene una aplicación de autenticación. Inicia sesión de otra forma.',
+    'error.activeTotpExists': 'Esta cuenta ya tiene una aplicación de autenticación. Elimínala primero.',
+    'error.invalidTotpCode': 'El código debe tener seis dígitos. Revisa e inténtalo de nuevo.',
+    'error.unableToAuthenticateTotp':
+      'El código no es correcto o ya se usó. Espera el siguiente e inténtalo de nuevo.',
+    'error.unableToAuthenticateRecoveryCode':
+      'El código de recuperación no es correcto o ya se usó. Prueba con otro.',
 
-    'error.connectedAppNotFound': 'Esta cuenta no tiene esa aplicación conectada.',
+    'error.connectedAppNotFound': 'Esta cuenta no tiene esa aplicación conectada. Vuelve a cargar la página.',
   },
   groups: {
     continueWithProvider: 'Continuar con {provider}',
     continueWithWallet: 'Continuar con {wallet}',
     success: '¡Listo!',
     checkYourEmail: 'Revisa tu correo',
-    openWhereRequested: 'Abre el enlace donde lo pediste',
+    openWhereRequested: 'Este enlace solo funciona donde lo pediste',
+    askedElsewhere: 'Lo pediste en otro navegador o en otro dispositivo. Ábrelo ahí o pide otro enlace aquí.',
+    canTakeAMinute: 'Puede tardar un minuto. Revisa también la carpeta de spam.',
     signIn: 'Inicia sesión',
     signInWithoutPassword: 'Iniciar sesión sin contraseña',
     setNewPassword: 'Crea una contraseña nueva',
     breachedPassword: 'Apareció en una filtración de datos: elige otra.',
-    siteMisconfigured: 'Este sitio no está bien configurado. Avísale a quien lo administra.',
+    siteMisconfigured:
+      'Este sitio no está bien configurado. Avísale a quien lo administra. O inicia sesión de otra forma.',
     requestNotProcessed: 'No pudimos procesar lo que se envió. Inténtalo de nuevo.',
     linkUsed: 'El enlace ya se usó o venció. Pide otro e inténtalo de nuevo.',
     otherBrowser: 'Termina en el mismo navegador y el mismo dispositivo donde empezaste.',
@@ -377,9 +393,10 @@ export const locale: LocaleMessages = {
     sessionEnded: 'Tu sesión terminó. Inicia sesión de nuevo.',
     signInUsed: 'Este inicio de sesión ya se usó o tardó demasiado. Inicia sesión de nuevo.',
     signInFailed: 'No pudimos terminar el inicio de sesión. Inicia sesión de nuevo.',
-    unknownApp: 'No reconocemos la aplicación que te trajo aquí.',
-    appMisconfigured: 'La aplicación que te trajo aquí no está bien configurada.',
-    noPassword: 'Esta cuenta no tiene contraseña.',
+    unknownApp: 'No reconocemos la aplicación que te trajo aquí. Regresa a ella.',
+    appMisconfigured:
+      'La aplicación que te trajo aquí no está bien configurada. Avísale a quien la administra.',
+    noPassword: 'Esta cuenta no tiene contraseña. Inicia sesión de otra forma.',
     wrongCode: 'El código no es correcto. Inténtalo de nuevo.',
   },
   regions: { ES: spain },

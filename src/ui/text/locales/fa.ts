@@ -52,13 +52,11 @@ export const locale: LocaleMessages = {
     'otp.success.content': 'کد شما تأیید شد.',
 
     'emailConfirmation.content': 'ایمیلی به <bold>{email}</bold> ارسال کردیم.',
-    'emailConfirmation.instruction': 'آن را باز کنید و برای ورود پیوندش را دنبال کنید.',
+    'emailConfirmation.instruction': 'برای ورود، پیوند داخل آن را باز کنید.',
     'emailConfirmation.otherAddress': 'استفاده از ایمیل دیگر',
     'link.openInGmail': 'باز کردن در Gmail',
     'link.openInYahoo': 'باز کردن در Yahoo Mail',
     'link.openInOutlook': 'باز کردن در Outlook',
-    'linkElsewhere.content':
-      'این پیوند در مرورگر یا دستگاه دیگری درخواست شده است و برای امنیت شما فقط همان‌جا کار می‌کند. آن را همان‌جا باز کنید یا از راه دیگری اینجا وارد شوید.',
     'linkElsewhere.newLink': 'ارسال پیوند جدید',
     'linkElsewhere.useCode': 'استفاده از کد',
 
@@ -83,11 +81,13 @@ export const locale: LocaleMessages = {
     'password.strength.checkFailed': 'نتوانستیم این گذرواژه را بررسی کنیم.',
     'password.strength.checkAgain': 'بررسی دوباره',
     'password.strength.hint': 'گذرواژه‌ای طولانی انتخاب کنید که در جای دیگری استفاده نمی‌کنید.',
+    'password.strength.advice': 'سه واژه تصادفی را امتحان کنید',
     'password.rules.met': 'رعایت شده:',
     'password.rules.notMet': 'هنوز رعایت نشده:',
     'password.strengthError.minimumLength':
       '{characterLength, plural, one {دست‌کم # نویسه} other {دست‌کم # نویسه}}',
-    'password.strengthError.complexity': 'دست‌کم {complexity} مورد از این‌ها: حرف بزرگ، حرف کوچک، عدد، نماد',
+    'password.strengthError.complexity':
+      'دست‌کم {complexity} مورد از این‌ها: حرف بزرگ، حرف کوچک، عدد، نماد (مانند @ یا #)',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': 'حدس زدن الگوهای کوتاه صفحه‌کلید آسان است',
     'password.zxcvbn.warning.straightRows': 'حدس زدن کلیدهای کنار هم در یک ردیف آسان است',
@@ -108,17 +108,16 @@ export const locale: LocaleMessages = {
     'createAccount.title': 'روش ثبت‌نام را انتخاب کنید',
     'password.createAccount.content': 'گذرواژه بسازید',
     'password.forgot.content':
-      'ایمیلی به <bold>{email}</bold> ارسال کردیم. برای تعیین گذرواژه جدید، پیوند داخل آن را دنبال کنید.',
+      'ایمیلی به <bold>{email}</bold> ارسال کردیم. برای تعیین گذرواژه جدید، پیوند داخل آن را باز کنید.',
     'password.breached.content':
-      'گذرواژه شما در نشت داده‌های سایت دیگری دیده شده است و ممکن است دیگران آن را بدانند. برای حفاظت از حسابتان، ایمیلی به <bold>{email}</bold> ارسال کردیم. برای تعیین گذرواژه جدید، پیوند داخل آن را دنبال کنید.',
+      'گذرواژه شما در نشت داده‌های سایت دیگری دیده شده است و ممکن است دیگران آن را بدانند. برای حفاظت از حسابتان، ایمیلی به <bold>{email}</bold> ارسال کردیم. برای تعیین گذرواژه جدید، پیوند داخل آن را باز کنید.',
     'password.resetRequired.content':
-      'حساب شما تغییر کرده است و گذرواژه قبلی دیگر کار نمی‌کند. ایمیلی به <bold>{email}</bold> ارسال کردیم. برای تعیین گذرواژه جدید، پیوند داخل آن را دنبال کنید.',
+      'برای حفاظت از حسابتان، گذرواژه قبلی دیگر کار نمی‌کند. ایمیلی به <bold>{email}</bold> ارسال کردیم. برای تعیین گذرواژه جدید، پیوند داخل آن را باز کنید.',
     'password.setNew.title': 'گذرواژه تعیین کنید',
     'password.setNew.content':
-      'حساب شما هنوز گذرواژه ندارد. ایمیلی به <bold>{email}</bold> ارسال کردیم. برای تعیین گذرواژه، پیوند داخل آن را دنبال کنید.',
-    'password.mailFailed': 'نتوانستیم به <bold>{email}</bold> ایمیل بفرستیم.',
+      'حساب شما هنوز گذرواژه ندارد. ایمیلی به <bold>{email}</bold> ارسال کردیم. برای تعیین گذرواژه، پیوند داخل آن را باز کنید.',
+    'password.mailFailed': 'نتوانستیم به <bold>{email}</bold> ایمیل بفرستیم. دوباره تلاش کنید.',
     'password.didntGetItResend': 'دریافت نکردید؟ <resendButton>ارسال دوباره ایمیل</resendButton>',
-    'password.mailHint': 'ممکن است یک دقیقه طول بکشد. پوشه هرزنامه را هم ببینید.',
     'password.resendWait':
       '{seconds, plural, one {# ثانیه} other {# ثانیه}} دیگر می‌توانید ایمیل دیگری درخواست کنید',
     'button.createPasswordInstead': 'ساختن گذرواژه',
@@ -132,15 +131,13 @@ export const locale: LocaleMessages = {
     'password.reset.label': 'گذرواژه جدید',
     'password.reset.loggingInProgress': 'در حال ورود…',
     'password.reset.failed.title': 'نتوانستیم شما را وارد کنیم',
-    'password.reset.confirmLogin.content': 'فقط یک کلیک مانده است.',
+    'password.reset.confirmLogin.content': 'برای ورود، دکمه را فشار دهید.',
     'password.reset.spent.title': 'این پیوند دیگر کار نمی‌کند',
     'password.reset.spent.content':
       'قبلاً استفاده شده یا منقضی شده است. می‌توانیم ایمیل جدیدی برایتان ارسال کنیم.',
     'password.reset.newMail': 'ارسال ایمیل جدید',
     'password.reset.newMailSent':
       'ایمیلی به <bold>{email}</bold> ارسال کردیم. پیوند داخل آن را در همین مرورگر باز کنید.',
-    'password.reset.elsewhere.content':
-      'این ایمیل در مرورگر یا دستگاه دیگری درخواست شده است و برای امنیت شما پیوندهای آن فقط همان‌جا کار می‌کنند. پیوند را همان‌جا باز کنید یا اینجا ایمیل جدیدی درخواست کنید.',
 
     // Passkeys.
     'button.loginWithPasskey': 'ورود با گذرکلید',
@@ -150,7 +147,8 @@ export const locale: LocaleMessages = {
     'passkey.registrationStart.subtitle': 'با گذرکلید لازم نیست گذرواژه‌های پیچیده را به خاطر بسپارید.',
     'passkey.registrationStart.description':
       'گذرکلید شما را با اثر انگشت، چهره یا قفل صفحه‌نمایش وارد می‌کند.',
-    'passkey.registrationStart.unsupported': 'این مرورگر نمی‌تواند گذرکلید بسازد.',
+    'passkey.registrationStart.unsupported':
+      'این مرورگر نمی‌تواند گذرکلید بسازد. از مرورگر دیگری استفاده کنید یا از این مرحله بگذرید.',
     'button.createPasskey': 'ساختن گذرکلید',
     'button.skip': 'رد شدن',
 
@@ -172,7 +170,7 @@ export const locale: LocaleMessages = {
 
     'error.passkeyUnknown': 'هنگام تأیید گذرکلید خطای ناشناخته‌ای رخ داد. دوباره تلاش کنید.',
     'error.passkeyNotHere':
-      'گذرکلیدی در این دستگاه پیدا نشد. به روش دیگری وارد شوید یا برای استفاده از گذرکلید دستگاهی دیگر، دوباره دکمه را انتخاب کنید.',
+      'گذرکلیدی در این دستگاه پیدا نشد. به روش دیگری وارد شوید یا برای استفاده از گذرکلید دستگاهی دیگر، دوباره دکمه را فشار دهید.',
     'error.passkeyRegistrationNotFound':
       'گذرکلید پیدا نشد. شاید آن را از حسابتان حذف کرده باشید، ولی نه از مدیر گذرواژه. دوباره تلاش کنید.',
     'passkey.registrationStart.error.noUser': 'خطا: برای ساختن گذرکلید ابتدا باید وارد شوید.',
@@ -187,7 +185,7 @@ export const locale: LocaleMessages = {
     'oauth.otherBrowser':
       'این ورود در مرورگر یا دستگاه دیگری شروع شده است. آن را همان‌جا کامل کنید یا اینجا دوباره وارد شوید.',
     'oauth.inApp':
-      'ممکن است Google اجازه ورود از داخل برنامه را ندهد. در این صورت، این صفحه را در مرورگرتان باز کنید.',
+      'ممکن است Google اجازه ورود از داخل برنامه را ندهد. در این صورت، این صفحه را در Safari یا Chrome باز کنید.',
 
     'idpConsent.signIn.title': 'ورود به {clientName} با {projectName}',
     'idpConsent.signIn.titleWithoutProject': 'ورود به {clientName}',
@@ -240,9 +238,9 @@ export const locale: LocaleMessages = {
     'crypto.connectWallet.instructionWithoutName': 'حسابی را در کیف پولتان انتخاب کنید.',
     'crypto.signMessage.title': 'پیام را امضا کنید',
     'crypto.signMessage.instruction':
-      'پیام را در کیف پولتان ({wallet}) امضا کنید تا نشان دهید حساب مال شماست. این کار هزینه‌ای ندارد و پولی جابه‌جا نمی‌شود.',
+      'پیام را در کیف پولتان ({wallet}) تأیید کنید. این کار نشان می‌دهد حساب مال شماست. هزینه‌ای ندارد.',
     'crypto.signMessage.instructionWithoutName':
-      'پیام را در کیف پولتان امضا کنید تا نشان دهید حساب مال شماست. این کار هزینه‌ای ندارد و پولی جابه‌جا نمی‌شود.',
+      'پیام را در کیف پولتان تأیید کنید. این کار نشان می‌دهد حساب مال شماست. هزینه‌ای ندارد.',
     'crypto.signMessage.account': 'حساب {address}',
     'crypto.troubleHelp':
       'پنجره‌ای نمی‌بینید؟ خودتان کیف پول را باز کنید: شاید درخواست آنجا منتظر باشد. در غیر این صورت، بازگردید و دوباره تلاش کنید.',
@@ -282,84 +280,98 @@ export const locale: LocaleMessages = {
     'error.consentNotStarted':
       'این درخواست منقضی شده یا قبلاً پاسخ داده شده است. به برنامه بازگردید و از نو شروع کنید.',
     'error.unexpected': 'در این صفحه مشکلی پیش آمد. دوباره تلاش کنید.',
-    'error.unreachable': 'اتصال به سرورهای ما برقرار نشد.',
-    'error.notLoaded': 'بخشی از این صفحه بارگیری نشد.',
+    'error.unreachable': 'اتصال به سرورهای ما برقرار نشد. اتصال اینترنت را بررسی کنید و دوباره تلاش کنید.',
+    'error.notLoaded': 'بخشی از این صفحه بارگیری نشد. اتصال اینترنت را بررسی کنید و دوباره تلاش کنید.',
     'error.otherUsersLink':
       'این پیوند برای حساب دیگری است، به همین دلیل وارد نشدید. پیوند ایمیلی را باز کنید که خودتان درخواست کرده‌اید.',
-    'error.invalidResponse': 'سرورهای ما پاسخ نامعتبری فرستادند.',
-    'error.invalidJson': 'سرورهای ما پاسخ JSON نامعتبری فرستادند.',
+    'error.invalidResponse': 'سرورهای ما پاسخ نامعتبری فرستادند. چند دقیقه دیگر دوباره تلاش کنید.',
+    'error.invalidJson': 'سرورهای ما پاسخ JSON نامعتبری فرستادند. چند دقیقه دیگر دوباره تلاش کنید.',
     'error.captchaFailed':
       'بررسی امنیتی کامل نشد. دوباره تلاش کنید؛ اگر باز هم نشد، مسدودکننده‌های محتوا را در این صفحه غیرفعال کنید.',
-    'error.insecurePage':
-      'این صفحه نمی‌تواند پیوند امن بسازد: مرورگر این کار را فقط در صفحه‌های https اجازه می‌دهد.',
+    'error.insecurePage': 'این صفحه امن نیست، بنابراین نمی‌توان از آن وارد شد. به مدیر سایت خبر دهید.',
     'error.storageRefused':
-      'مرورگر شما داده‌های این صفحه را نگه نمی‌دارد و این روش ورود به آن‌ها نیاز دارد. کوکی‌ها و داده‌های سایت را مجاز کنید یا روش دیگری را انتخاب کنید.',
+      'مرورگر شما کوکی‌های این صفحه را مسدود می‌کند. آن‌ها را مجاز کنید و دوباره تلاش کنید یا به روش دیگری وارد شوید.',
     'error.invalidEmail': 'نشانی ایمیل نامعتبر است. دوباره تلاش کنید.',
     'error.invalidPhoneNumber': 'شماره تلفن نامعتبر است. دوباره تلاش کنید.',
-    'error.otpCodeExpired': 'این کد منقضی شده یا قبلاً استفاده شده است. «ارسال دوباره کد» را انتخاب کنید.',
-    'error.otpCodeLocked': 'تعداد تلاش‌ها بیش از حد بود. «ارسال دوباره کد» را انتخاب کنید.',
+    'error.otpCodeExpired':
+      'این کد منقضی شده یا قبلاً استفاده شده است. برای کد جدید، «ارسال دوباره کد» را انتخاب کنید.',
+    'error.otpCodeLocked':
+      'تعداد کدهای نادرست بیش از حد بود. برای کد جدید، «ارسال دوباره کد» را انتخاب کنید.',
 
     // Errors of the browser.
     'error.NoCurrentSessionError': 'نشست فعالی وجود ندارد. برای ادامه وارد شوید.',
-    'error.PasskeysUnsupportedError': 'این مرورگر نمی‌تواند در این صفحه از گذرکلید استفاده کند.',
+    'error.PasskeysUnsupportedError':
+      'این مرورگر نمی‌تواند در این صفحه از گذرکلید استفاده کند. به روش دیگری وارد شوید.',
     'error.IDPOAuthFlowMissingParamError': 'بخشی از اطلاعات لازم در درخواست نیست. به سازنده برنامه خبر دهید.',
 
     // The provider's error types: `otp_code_not_found` is `error.otpCodeNotFound`.
-    'error.unauthorizedCredentials': 'نشانی ایمیل یا گذرواژه درست نیست.',
+    'error.unauthorizedCredentials':
+      'نشانی ایمیل یا گذرواژه درست نیست. دوباره تلاش کنید، گذرواژه را تغییر دهید یا به روش دیگری وارد شوید.',
     'error.userUnauthenticated': 'برای ادامه وارد شوید.',
-    'error.unauthorizedAction': 'اجازه این کار را ندارید.',
+    'error.unauthorizedAction': 'اجازه این کار را ندارید. از مدیر این سایت بخواهید.',
     'error.internalServerError': 'مشکلی در سرورهای ما پیش آمد. بعداً دوباره تلاش کنید.',
     'error.serviceUnavailable': 'سرورهای ما در دسترس نیستند. بعداً دوباره تلاش کنید.',
-    'error.tooManyRequests': 'تعداد تلاش‌ها بیش از حد بود. کمی صبر کنید و دوباره تلاش کنید.',
+    'error.tooManyRequests': 'تعداد تلاش‌ها بیش از حد بود. یک دقیقه صبر کنید و دوباره تلاش کنید.',
     'error.userLockLimitReached':
-      'تعداد تلاش‌های ناموفق بیش از حد بود. کد دیگری درخواست کنید یا بعداً دوباره تلاش کنید.',
+      'تعداد تلاش‌های ناموفق بیش از حد بود. بعداً دوباره تلاش کنید یا به روش دیگری وارد شوید.',
 
-    'error.emailNotFound': 'این نشانی ایمیل پیدا نشد.',
+    'error.emailNotFound': 'این نشانی ایمیل پیدا نشد. بررسی کنید و دوباره تلاش کنید.',
     'error.inactiveEmail': 'نمی‌توان به این نشانی ایمیلی فرستاد. از نشانی دیگری استفاده کنید.',
-    'error.duplicateEmail': 'از قبل حسابی با این نشانی ایمیل وجود دارد.',
-    'error.invalidPhoneNumberCountryCode': 'کد کشور شماره تلفن نامعتبر است.',
-    'error.phoneNumberNotFound': 'این شماره تلفن پیدا نشد.',
+    'error.duplicateEmail': 'از قبل حسابی با این نشانی ایمیل وجود دارد. وارد همان حساب شوید.',
+    'error.invalidPhoneNumberCountryCode': 'کد کشور شماره تلفن نامعتبر است. بررسی کنید و دوباره تلاش کنید.',
+    'error.phoneNumberNotFound': 'این شماره تلفن پیدا نشد. بررسی کنید و دوباره تلاش کنید.',
     'error.unsubscribedPhoneNumber':
-      'دریافت پیام برای این شماره لغو شده است. در پاسخ به آخرین پیام START بفرستید یا از شماره دیگری استفاده کنید.',
-    'error.duplicatePhoneNumber': 'از قبل حسابی با این شماره تلفن وجود دارد.',
+      'این شماره دیگر پیام‌های ما را دریافت نمی‌کند. به شماره ما START بفرستید یا با ایمیل وارد شوید.',
+    'error.duplicatePhoneNumber': 'از قبل حسابی با این شماره تلفن وجود دارد. وارد همان حساب شوید.',
+    'error.downstreamCarrierError':
+      'نتوانستیم به این شماره پیام بفرستیم. دوباره تلاش کنید یا به روش دیگری وارد شوید.',
+    'error.tooManyUnverifiedFactors':
+      'نشانی‌ها یا شماره‌های زیادی تأیید نشده‌اند. با موردی که قبلاً استفاده کرده‌اید وارد شوید.',
 
     'error.unableToAuthOtpCode':
       'کد قبلاً استفاده شده یا منقضی شده است. کد جدیدی درخواست کنید و دوباره تلاش کنید.',
 
     'error.resetPassword': 'پیش از ورود دوباره، گذرواژه جدیدی تعیین کنید.',
-    'error.weakPassword': 'حدس زدن این گذرواژه خیلی آسان است. گذرواژه قوی‌تری انتخاب کنید.',
+    'error.weakPassword': 'حدس زدن این گذرواژه خیلی آسان است. سه واژه تصادفی را امتحان کنید.',
 
-    'error.oauthUserRegistrationNotFound': 'این روش ورود برای این حساب فعال نیست.',
+    'error.oauthUserRegistrationNotFound': 'این روش ورود برای این حساب فعال نیست. روش دیگری انتخاب کنید.',
 
-    'error.webauthnRegistrationNotFound': 'این گذرکلید پیدا نشد.',
+    'error.webauthnRegistrationNotFound': 'این گذرکلید پیدا نشد. به روش دیگری وارد شوید.',
     'error.unableToRegisterWebauthnRegistration': 'گذرکلید ثبت نشد. دوباره تلاش کنید.',
     'error.unableToAuthWebauthnRegistration': 'گذرکلید شما تأیید نشد. دوباره تلاش کنید.',
-    'error.biometricRegistrationNotFound': 'این داده‌های زیست‌سنجی برای این حساب ثبت نشده است.',
+    'error.biometricRegistrationNotFound':
+      'این داده‌های زیست‌سنجی برای این حساب ثبت نشده است. به روش دیگری وارد شوید.',
 
     'error.unableToAuthenticateCryptoWallet': 'امضای کیف پول شما تأیید نشد. دوباره تلاش کنید.',
-    'error.invalidCryptoWalletAddress': 'این نشانی متعلق به کیف پولی از این نوع نیست.',
-    'error.cryptoWalletNotFound': 'این کیف پول به این حساب متصل نیست.',
-    'error.invalidWalletAddressUser': 'این کیف پول متعلق به حساب دیگری است.',
+    'error.invalidCryptoWalletAddress':
+      'این نشانی متعلق به کیف پولی از این نوع نیست. کیف پول دیگری انتخاب کنید.',
+    'error.cryptoWalletNotFound': 'این کیف پول به این حساب متصل نیست. کیف پول دیگری انتخاب کنید.',
+    'error.invalidWalletAddressUser': 'این کیف پول متعلق به حساب دیگری است. کیف پول دیگری انتخاب کنید.',
 
-    'error.totpNotFound': 'این حساب برنامه اصالت‌سنجی ندارد.',
-    'error.activeTotpExists': 'این حساب از قبل برنامه اصالت‌سنجی دارد.',
-    'error.invalidTotpCode': 'کد باید شش رقم داشته باشد.',
-    'error.unableToAuthenticateTotp': 'کد درست نیست یا قبلاً استفاده شده است.',
-    'error.unableToAuthenticateRecoveryCode': 'کد بازیابی درست نیست یا قبلاً استفاده شده است.',
+    'error.totpNotFound': 'این حساب برنامه اصالت‌سنجی ندارد. به روش دیگری وارد شوید.',
+    'error.activeTotpExists': 'این حساب از قبل برنامه اصالت‌سنجی دارد. ابتدا آن را حذف کنید.',
+    'error.invalidTotpCode': 'کد باید شش رقم داشته باشد. بررسی کنید و دوباره تلاش کنید.',
+    'error.unableToAuthenticateTotp':
+      'کد درست نیست یا قبلاً استفاده شده است. منتظر کد بعدی بمانید و دوباره تلاش کنید.',
+    'error.unableToAuthenticateRecoveryCode':
+      'کد بازیابی درست نیست یا قبلاً استفاده شده است. کد دیگری را امتحان کنید.',
 
-    'error.connectedAppNotFound': 'این برنامه به این حساب متصل نیست.',
+    'error.connectedAppNotFound': 'این برنامه به این حساب متصل نیست. صفحه را از نو بار کنید.',
   },
   groups: {
     continueWithProvider: 'ادامه با {provider}',
     continueWithWallet: 'ادامه با {wallet}',
     success: 'انجام شد!',
     checkYourEmail: 'ایمیلتان را بررسی کنید',
-    openWhereRequested: 'پیوند را همان‌جا که شروع کردید باز کنید',
+    openWhereRequested: 'این پیوند فقط همان‌جا که درخواست شد کار می‌کند',
+    askedElsewhere:
+      'آن را در مرورگر یا دستگاه دیگری درخواست کرده‌اید. همان‌جا بازش کنید یا اینجا پیوند جدیدی بگیرید.',
+    canTakeAMinute: 'ممکن است یک دقیقه طول بکشد. پوشه هرزنامه را هم ببینید.',
     signIn: 'ورود',
     signInWithoutPassword: 'ورود بدون گذرواژه',
     setNewPassword: 'گذرواژه جدیدی تعیین کنید',
     breachedPassword: 'در نشت داده‌ها پیدا شده است: گذرواژه دیگری انتخاب کنید.',
-    siteMisconfigured: 'این سایت درست پیکربندی نشده است. به مدیر سایت خبر دهید.',
+    siteMisconfigured: 'این سایت درست پیکربندی نشده است. به مدیر سایت خبر دهید. یا به روش دیگری وارد شوید.',
     requestNotProcessed: 'اطلاعات ارسال‌شده پردازش نشد. دوباره تلاش کنید.',
     linkUsed: 'این پیوند قبلاً استفاده شده یا منقضی شده است. پیوند جدیدی درخواست کنید و دوباره تلاش کنید.',
     otherBrowser: 'در همان مرورگر و همان دستگاهی که شروع کردید، کار را تمام کنید.',
@@ -367,9 +379,9 @@ export const locale: LocaleMessages = {
     sessionEnded: 'نشست شما پایان یافته است. دوباره وارد شوید.',
     signInUsed: 'از این ورود قبلاً استفاده شده یا بیش از حد طول کشیده است. دوباره وارد شوید.',
     signInFailed: 'ورود کامل نشد. دوباره وارد شوید.',
-    unknownApp: 'برنامه‌ای که شما را به اینجا فرستاد شناسایی نشد.',
-    appMisconfigured: 'برنامه‌ای که شما را به اینجا فرستاد درست پیکربندی نشده است.',
-    noPassword: 'این حساب گذرواژه ندارد.',
+    unknownApp: 'برنامه‌ای که شما را به اینجا فرستاد شناسایی نشد. به آن برگردید.',
+    appMisconfigured: 'برنامه‌ای که شما را به اینجا فرستاد درست پیکربندی نشده است. به مدیر آن خبر دهید.',
+    noPassword: 'این حساب گذرواژه ندارد. به روش دیگری وارد شوید.',
     wrongCode: 'کد درست نیست. دوباره تلاش کنید.',
   },
 };

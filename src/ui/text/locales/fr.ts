@@ -53,13 +53,11 @@ export const locale: LocaleMessages = {
     'otp.success.content': 'Votre code a bien été vérifié.',
 
     'emailConfirmation.content': 'Nous avons envoyé un e-mail à <bold>{email}</bold>.',
-    'emailConfirmation.instruction': 'Ouvrez-le et suivez le lien pour vous connecter.',
+    'emailConfirmation.instruction': 'Ouvrez le lien qu’il contient pour vous connecter.',
     'emailConfirmation.otherAddress': 'Utiliser une autre adresse e-mail',
     'link.openInGmail': 'Ouvrir dans Gmail',
     'link.openInYahoo': 'Ouvrir dans Yahoo Mail',
     'link.openInOutlook': 'Ouvrir dans Outlook',
-    'linkElsewhere.content':
-      'Ce lien a été demandé dans un autre navigateur ou sur un autre appareil et, pour votre sécurité, il ne fonctionne que là. Ouvrez-le dans le navigateur d’origine, ou connectez-vous ici autrement.',
     'linkElsewhere.newLink': 'Envoyer un nouveau lien',
     'linkElsewhere.useCode': 'Utiliser un code',
 
@@ -84,12 +82,13 @@ export const locale: LocaleMessages = {
     'password.strength.checkFailed': 'Nous n’avons pas pu vérifier ce mot de passe.',
     'password.strength.checkAgain': 'Revérifier',
     'password.strength.hint': 'Choisissez un mot de passe long que vous n’utilisez nulle part ailleurs.',
+    'password.strength.advice': 'Essayez trois mots au hasard',
     'password.rules.met': 'Respecté\u00a0:',
     'password.rules.notMet': 'Pas encore respecté\u00a0:',
     'password.strengthError.minimumLength':
       '{characterLength, plural, one {Au moins # caractère} other {Au moins # caractères}}',
     'password.strengthError.complexity':
-      'Au moins {complexity} types parmi\u00a0: lettre majuscule, lettre minuscule, chiffre, symbole',
+      'Au moins {complexity} types parmi\u00a0: lettre majuscule, lettre minuscule, chiffre, symbole (comme\u00a0! ou\u00a0?)',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': 'Les motifs courts au clavier sont faciles à deviner',
     'password.zxcvbn.warning.straightRows': 'Les touches voisines d’une même rangée sont faciles à deviner',
@@ -111,18 +110,17 @@ export const locale: LocaleMessages = {
     'createAccount.title': 'Choisissez comment vous inscrire',
     'password.createAccount.content': 'Créez un mot de passe',
     'password.forgot.content':
-      'Nous avons envoyé un e-mail à <bold>{email}</bold>. Suivez le lien qu’il contient pour définir un nouveau mot de passe.',
+      'Nous avons envoyé un e-mail à <bold>{email}</bold>. Ouvrez le lien qu’il contient pour définir un nouveau mot de passe.',
     'password.breached.content':
-      'Votre mot de passe est apparu dans une fuite de données d’un autre site\u00a0: d’autres personnes pourraient le connaître. Pour protéger votre compte, nous avons envoyé un e-mail à <bold>{email}</bold>. Suivez le lien qu’il contient pour définir un nouveau mot de passe.',
+      'Votre mot de passe est apparu dans une fuite de données d’un autre site\u00a0: d’autres personnes pourraient le connaître. Pour protéger votre compte, nous avons envoyé un e-mail à <bold>{email}</bold>. Ouvrez le lien qu’il contient pour définir un nouveau mot de passe.',
     'password.resetRequired.content':
-      'Votre compte a changé et votre ancien mot de passe ne fonctionne plus. Nous avons envoyé un e-mail à <bold>{email}</bold>. Suivez le lien qu’il contient pour définir un nouveau mot de passe.',
+      'Pour protéger votre compte, votre ancien mot de passe ne fonctionne plus. Nous avons envoyé un e-mail à <bold>{email}</bold>. Ouvrez le lien qu’il contient pour définir un nouveau mot de passe.',
     'password.setNew.title': 'Définissez un mot de passe',
     'password.setNew.content':
-      'Votre compte n’a pas encore de mot de passe. Nous avons envoyé un e-mail à <bold>{email}</bold>. Suivez le lien qu’il contient pour en définir un.',
-    'password.mailFailed': 'Nous n’avons pas pu envoyer d’e-mail à <bold>{email}</bold>.',
+      'Votre compte n’a pas encore de mot de passe. Nous avons envoyé un e-mail à <bold>{email}</bold>. Ouvrez le lien qu’il contient pour en définir un.',
+    'password.mailFailed': 'Nous n’avons pas pu envoyer d’e-mail à <bold>{email}</bold>. Réessayez.',
     'password.didntGetItResend':
       'Vous n’avez rien reçu\u202f? <resendButton>Renvoyer l’e-mail</resendButton>',
-    'password.mailHint': 'Cela peut prendre une minute. Vérifiez aussi vos spams.',
     'password.resendWait':
       'Vous pourrez demander un autre e-mail dans {seconds, plural, one {# seconde} other {# secondes}}',
     'button.createPasswordInstead': 'Créer plutôt un mot de passe',
@@ -136,15 +134,13 @@ export const locale: LocaleMessages = {
     'password.reset.label': 'Nouveau mot de passe',
     'password.reset.loggingInProgress': 'Connexion en cours…',
     'password.reset.failed.title': 'Nous n’avons pas pu vous connecter',
-    'password.reset.confirmLogin.content': 'Plus qu’un clic.',
+    'password.reset.confirmLogin.content': 'Appuyez sur le bouton pour vous connecter.',
     'password.reset.spent.title': 'Ce lien ne fonctionne plus',
     'password.reset.spent.content':
       'Il a déjà été utilisé ou il a expiré. Nous pouvons vous envoyer un nouvel e-mail.',
     'password.reset.newMail': 'Envoyer un nouvel e-mail',
     'password.reset.newMailSent':
       'Nous avons envoyé un e-mail à <bold>{email}</bold>. Ouvrez le lien qu’il contient dans ce navigateur.',
-    'password.reset.elsewhere.content':
-      'Cet e-mail a été demandé dans un autre navigateur ou sur un autre appareil et, pour votre sécurité, ses liens ne fonctionnent que là. Ouvrez le lien dans le navigateur d’origine, ou demandez un nouvel e-mail ici.',
 
     // Passkeys.
     'button.loginWithPasskey': 'Utiliser une clé d’accès',
@@ -155,7 +151,8 @@ export const locale: LocaleMessages = {
       'Avec les clés d’accès, plus besoin de retenir des mots de passe compliqués.',
     'passkey.registrationStart.description':
       'Une clé d’accès vous connecte avec votre empreinte digitale, votre visage ou le verrouillage de votre écran.',
-    'passkey.registrationStart.unsupported': 'Ce navigateur ne peut pas créer de clés d’accès.',
+    'passkey.registrationStart.unsupported':
+      'Ce navigateur ne peut pas créer de clés d’accès. Utilisez un autre navigateur, ou ignorez cette étape.',
     'button.createPasskey': 'Créer une clé d’accès',
     'button.skip': 'Ignorer',
 
@@ -197,7 +194,7 @@ export const locale: LocaleMessages = {
     'oauth.otherBrowser':
       'Cette connexion a commencé dans un autre navigateur ou sur un autre appareil. Terminez-la dans le navigateur d’origine, ou connectez-vous de nouveau ici.',
     'oauth.inApp':
-      'Google peut refuser de vous connecter à l’intérieur d’une application. Dans ce cas, ouvrez cette page dans votre navigateur.',
+      'Google peut refuser de vous connecter à l’intérieur d’une application. Dans ce cas, ouvrez cette page dans Safari ou Chrome.',
 
     'idpConsent.signIn.title': 'Connectez-vous à {clientName} avec {projectName}',
     'idpConsent.signIn.titleWithoutProject': 'Connectez-vous à {clientName}',
@@ -252,9 +249,9 @@ export const locale: LocaleMessages = {
     'crypto.connectWallet.instructionWithoutName': 'Choisissez un compte dans votre portefeuille.',
     'crypto.signMessage.title': 'Signez le message',
     'crypto.signMessage.instruction':
-      'Signez le message dans votre portefeuille ({wallet}) pour prouver que le compte est à vous. Cela ne coûte rien et aucun fonds n’est transféré.',
+      'Approuvez le message dans votre portefeuille ({wallet}). Cela prouve que le compte est à vous. Cela ne coûte rien.',
     'crypto.signMessage.instructionWithoutName':
-      'Signez le message dans votre portefeuille pour prouver que le compte est à vous. Cela ne coûte rien et ne déplace aucun fonds.',
+      'Approuvez le message dans votre portefeuille. Cela prouve que le compte est à vous. Cela ne coûte rien.',
     'crypto.signMessage.account': 'Compte {address}',
     'crypto.troubleHelp':
       'Aucune fenêtre\u202f? Ouvrez vous-même le portefeuille\u00a0: la demande s’y trouve peut-être. Sinon, revenez en arrière et réessayez.',
@@ -297,88 +294,113 @@ export const locale: LocaleMessages = {
     'error.consentNotStarted':
       'Cette demande a expiré ou a déjà reçu une réponse. Retournez dans l’application et recommencez.',
     'error.unexpected': 'Un problème est survenu sur cette page. Réessayez.',
-    'error.unreachable': 'Impossible de joindre nos serveurs.',
-    'error.notLoaded': 'Impossible de charger une partie de cette page.',
+    'error.unreachable':
+      'Impossible de joindre nos serveurs. Vérifiez votre connexion internet et réessayez.',
+    'error.notLoaded':
+      'Impossible de charger une partie de cette page. Vérifiez votre connexion internet et réessayez.',
     'error.otherUsersLink':
       'Ce lien est celui d’un autre compte\u00a0: la connexion n’a donc pas eu lieu. Ouvrez le lien de l’e-mail que vous avez demandé.',
-    'error.invalidResponse': 'Nos serveurs ont renvoyé une réponse non valide.',
-    'error.invalidJson': 'Nos serveurs ont renvoyé une réponse JSON non valide.',
+    'error.invalidResponse':
+      'Nos serveurs ont renvoyé une réponse non valide. Réessayez dans quelques minutes.',
+    'error.invalidJson':
+      'Nos serveurs ont renvoyé une réponse JSON non valide. Réessayez dans quelques minutes.',
     'error.captchaFailed':
       'Nous n’avons pas pu terminer la vérification de sécurité. Réessayez ; si le problème persiste, désactivez les bloqueurs de contenu sur cette page.',
     'error.insecurePage':
-      'Cette page ne peut pas créer de lien sécurisé : le navigateur ne le permet que sur les pages https.',
+      'Cette page n’est pas sécurisée\u00a0: nous ne pouvons pas vous y connecter. Prévenez la personne qui l’administre.',
     'error.storageRefused':
-      'Votre navigateur ne conserve pas les données de cette page, nécessaires à ce mode de connexion. Autorisez les cookies et les données de sites, ou choisissez un autre mode.',
+      'Votre navigateur bloque les cookies de cette page. Autorisez-les et réessayez, ou connectez-vous autrement.',
     'error.invalidEmail': 'Adresse e-mail non valide. Réessayez.',
     'error.invalidPhoneNumber': 'Ce numéro n’est pas valide. Réessayez.',
-    'error.otpCodeExpired': 'Code expiré ou déjà utilisé. Choisissez « Renvoyer le code ».',
-    'error.otpCodeLocked': 'Trop de tentatives. Choisissez « Renvoyer le code ».',
+    'error.otpCodeExpired':
+      'Ce code a expiré ou a déjà été utilisé. Choisissez «\u00a0Renvoyer le code\u00a0» pour en recevoir un autre.',
+    'error.otpCodeLocked':
+      'Trop de codes incorrects. Choisissez «\u00a0Renvoyer le code\u00a0» pour en recevoir un autre.',
 
     // Errors of the browser.
     'error.NoCurrentSessionError': 'Aucune session active. Connectez-vous pour continuer.',
-    'error.PasskeysUnsupportedError': 'Ce navigateur ne peut pas utiliser de clés d’accès sur cette page.',
+    'error.PasskeysUnsupportedError':
+      'Ce navigateur ne peut pas utiliser de clés d’accès sur cette page. Connectez-vous autrement.',
     'error.IDPOAuthFlowMissingParamError':
       'Il manque une information obligatoire dans la demande. Prévenez l’équipe qui développe l’application.',
 
     // The provider's error types: `otp_code_not_found` is `error.otpCodeNotFound`.
-    'error.unauthorizedCredentials': 'L’adresse e-mail ou le mot de passe n’est pas correct.',
+    'error.unauthorizedCredentials':
+      'Adresse e-mail ou mot de passe incorrect. Réessayez, réinitialisez le mot de passe ou connectez-vous autrement.',
     'error.userUnauthenticated': 'Connectez-vous pour continuer.',
-    'error.unauthorizedAction': 'Vous n’avez pas l’autorisation de faire cela.',
+    'error.unauthorizedAction':
+      'Vous n’avez pas l’autorisation de faire cela. Demandez à la personne qui administre ce site.',
     'error.internalServerError': 'Nos serveurs ont rencontré un problème. Réessayez plus tard.',
     'error.serviceUnavailable': 'Nos serveurs ne sont pas disponibles. Réessayez plus tard.',
-    'error.tooManyRequests': 'Trop de tentatives. Patientez un instant.',
+    'error.tooManyRequests': 'Trop de tentatives. Patientez une minute, puis réessayez.',
     'error.userLockLimitReached':
-      'Trop de tentatives ont échoué. Demandez un autre code ou réessayez plus tard.',
+      'Trop de tentatives ont échoué. Réessayez plus tard, ou connectez-vous autrement.',
 
-    'error.emailNotFound': 'Nous n’avons pas trouvé cette adresse e-mail.',
+    'error.emailNotFound': 'Nous n’avons pas trouvé cette adresse e-mail. Vérifiez et réessayez.',
     'error.inactiveEmail': 'Il est impossible d’envoyer des e-mails à cette adresse. Utilisez-en une autre.',
-    'error.duplicateEmail': 'Un compte utilise déjà cette adresse e-mail.',
-    'error.invalidPhoneNumberCountryCode': 'L’indicatif du pays de ce numéro de téléphone n’est pas valide.',
-    'error.phoneNumberNotFound': 'Nous n’avons pas trouvé ce numéro de téléphone.',
+    'error.duplicateEmail': 'Un compte utilise déjà cette adresse e-mail. Connectez-vous à ce compte.',
+    'error.invalidPhoneNumberCountryCode':
+      'L’indicatif du pays de ce numéro de téléphone n’est pas valide. Vérifiez et réessayez.',
+    'error.phoneNumberNotFound': 'Nous n’avons pas trouvé ce numéro de téléphone. Vérifiez et réessayez.',
     'error.unsubscribedPhoneNumber':
-      'Ce numéro a demandé à ne plus recevoir de messages. Répondez START au dernier message ou utilisez un autre numéro.',
-    'error.duplicatePhoneNumber': 'Un compte utilise déjà ce numéro de téléphone.',
+      'Ce numéro ne reçoit plus nos messages. Répondez START à notre numéro, ou connectez-vous par e-mail.',
+    'error.duplicatePhoneNumber':
+      'Un compte utilise déjà ce numéro de téléphone. Connectez-vous à ce compte.',
+    'error.downstreamCarrierError':
+      'Nous n’avons pas pu envoyer de message à ce numéro. Réessayez, ou connectez-vous autrement.',
+    'error.tooManyUnverifiedFactors':
+      'Trop d’adresses ou de numéros ne sont pas confirmés. Connectez-vous avec une adresse ou un numéro déjà utilisé.',
 
     'error.unableToAuthOtpCode': 'Le code a déjà été utilisé ou a expiré. Demandez-en un autre et réessayez.',
 
     'error.resetPassword': 'Définissez un nouveau mot de passe avant de vous reconnecter.',
-    'error.weakPassword': 'Ce mot de passe est trop facile à deviner. Choisissez-en un plus sûr.',
+    'error.weakPassword': 'Ce mot de passe est trop facile à deviner. Essayez trois mots au hasard.',
 
-    'error.oauthUserRegistrationNotFound': 'Cette méthode de connexion n’est pas configurée pour ce compte.',
+    'error.oauthUserRegistrationNotFound':
+      'Cette méthode de connexion n’est pas configurée pour ce compte. Choisissez-en une autre.',
 
-    'error.webauthnRegistrationNotFound': 'Nous n’avons pas trouvé cette clé d’accès.',
+    'error.webauthnRegistrationNotFound':
+      'Nous n’avons pas trouvé cette clé d’accès. Connectez-vous autrement.',
     'error.unableToRegisterWebauthnRegistration':
       'Nous n’avons pas pu enregistrer la clé d’accès. Réessayez.',
     'error.unableToAuthWebauthnRegistration': 'Nous n’avons pas pu vérifier votre clé d’accès. Réessayez.',
     'error.biometricRegistrationNotFound':
-      'Ces données biométriques ne sont pas enregistrées pour ce compte.',
+      'Ces données biométriques ne sont pas enregistrées pour ce compte. Connectez-vous autrement.',
 
     'error.unableToAuthenticateCryptoWallet':
       'Nous n’avons pas pu vérifier la signature de votre portefeuille. Réessayez.',
-    'error.invalidCryptoWalletAddress': 'L’adresse n’est pas celle d’un portefeuille de ce type.',
-    'error.cryptoWalletNotFound': 'Ce portefeuille n’est pas associé à ce compte.',
-    'error.invalidWalletAddressUser': 'Ce portefeuille appartient à un autre compte.',
+    'error.invalidCryptoWalletAddress':
+      'L’adresse n’est pas celle d’un portefeuille de ce type. Choisissez un autre portefeuille.',
+    'error.cryptoWalletNotFound':
+      'Ce portefeuille n’est pas associé à ce compte. Choisissez un autre portefeuille.',
+    'error.invalidWalletAddressUser':
+      'Ce portefeuille appartient à un autre compte. Choisissez un autre portefeuille.',
 
-    'error.totpNotFound': 'Ce compte n’a pas d’application d’authentification.',
-    'error.activeTotpExists': 'Ce compte a déjà une application d’authentification.',
-    'error.invalidTotpCode': 'Le code doit comporter six chiffres.',
-    'error.unableToAuthenticateTotp': 'Le code n’est pas correct ou a déjà été utilisé.',
+    'error.totpNotFound': 'Ce compte n’a pas d’application d’authentification. Connectez-vous autrement.',
+    'error.activeTotpExists': 'Ce compte a déjà une application d’authentification. Supprimez-la d’abord.',
+    'error.invalidTotpCode': 'Le code doit comporter six chiffres. Vérifiez et réessayez.',
+    'error.unableToAuthenticateTotp':
+      'Le code n’est pas correct ou a déjà été utilisé. Attendez le suivant et réessayez.',
     'error.unableToAuthenticateRecoveryCode':
-      'Le code de récupération n’est pas correct ou a déjà été utilisé.',
+      'Le code de récupération n’est pas correct ou a déjà été utilisé. Essayez-en un autre.',
 
-    'error.connectedAppNotFound': 'Cette application n’est pas connectée à ce compte.',
+    'error.connectedAppNotFound': 'Cette application n’est pas connectée à ce compte. Actualisez la page.',
   },
   groups: {
     continueWithProvider: 'Continuer avec {provider}',
     continueWithWallet: 'Continuer avec {wallet}',
     success: 'C’est fait\u202f!',
     checkYourEmail: 'Consultez vos e-mails',
-    openWhereRequested: 'Ouvrez le lien là où vous l’avez demandé',
+    openWhereRequested: 'Ce lien ne fonctionne que là où vous l’avez demandé',
+    askedElsewhere:
+      'Vous l’avez demandé dans un autre navigateur ou sur un autre appareil. Ouvrez-le là, ou demandez un nouveau lien ici.',
+    canTakeAMinute: 'Cela peut prendre une minute. Vérifiez aussi vos spams.',
     signIn: 'Connectez-vous',
     signInWithoutPassword: 'Se connecter sans mot de passe',
     setNewPassword: 'Définissez un nouveau mot de passe',
     breachedPassword: 'Apparu dans une fuite de données\u00a0: choisissez-en un autre.',
-    siteMisconfigured: 'Ce site n’est pas bien configuré. Prévenez la personne qui l’administre.',
+    siteMisconfigured:
+      'Ce site n’est pas bien configuré. Prévenez la personne qui l’administre. Ou connectez-vous autrement.',
     requestNotProcessed: 'Nous n’avons pas pu traiter ce qui a été envoyé. Réessayez.',
     linkUsed: 'Le lien a déjà été utilisé ou a expiré. Demandez-en un autre et réessayez.',
     otherBrowser: 'Terminez dans le navigateur et sur l’appareil où vous avez commencé.',
@@ -386,9 +408,10 @@ export const locale: LocaleMessages = {
     sessionEnded: 'Votre session a pris fin. Connectez-vous de nouveau.',
     signInUsed: 'Cette connexion a déjà servi ou a pris trop de temps. Connectez-vous de nouveau.',
     signInFailed: 'Nous n’avons pas pu terminer la connexion. Connectez-vous de nouveau.',
-    unknownApp: 'Nous ne reconnaissons pas l’application d’où vous venez.',
-    appMisconfigured: 'L’application d’où vous venez n’est pas bien configurée.',
-    noPassword: 'Ce compte n’a pas de mot de passe.',
+    unknownApp: 'Nous ne reconnaissons pas l’application d’où vous venez. Retournez-y.',
+    appMisconfigured:
+      'L’application d’où vous venez n’est pas bien configurée. Prévenez la personne qui l’administre.',
+    noPassword: 'Ce compte n’a pas de mot de passe. Connectez-vous autrement.',
     wrongCode: 'Le code n’est pas correct. Réessayez.',
   },
   regions: { CA: canada },

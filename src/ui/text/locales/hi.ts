@@ -51,13 +51,11 @@ export const locale: LocaleMessages = {
     'otp.success.content': 'आपके कोड की पुष्टि हो गई है।',
 
     'emailConfirmation.content': '<bold>{email}</bold> पर ईमेल भेजा गया है।',
-    'emailConfirmation.instruction': 'उसे खोलें और साइन इन करने के लिए लिंक दबाएँ।',
+    'emailConfirmation.instruction': 'साइन इन करने के लिए उसमें दिया गया लिंक खोलें।',
     'emailConfirmation.otherAddress': 'दूसरा ईमेल पता इस्तेमाल करें',
     'link.openInGmail': 'Gmail में खोलें',
     'link.openInYahoo': 'Yahoo Mail में खोलें',
     'link.openInOutlook': 'Outlook में खोलें',
-    'linkElsewhere.content':
-      'यह लिंक किसी दूसरे ब्राउज़र या डिवाइस से माँगा गया था। आपकी सुरक्षा के लिए यह सिर्फ़ वहीं काम करता है। इसे वहाँ खोलें या यहाँ किसी और तरीके से साइन इन करें।',
     'linkElsewhere.newLink': 'नया लिंक भेजें',
     'linkElsewhere.useCode': 'इसके बजाय कोड से साइन इन करें',
 
@@ -82,11 +80,13 @@ export const locale: LocaleMessages = {
     'password.strength.checkFailed': 'इस पासवर्ड की जाँच नहीं हो सकी।',
     'password.strength.checkAgain': 'फिर से जाँचें',
     'password.strength.hint': 'ऐसा लंबा पासवर्ड चुनें जिसका इस्तेमाल कहीं और न होता हो।',
+    'password.strength.advice': 'तीन बेमेल शब्द आज़माएँ',
     'password.rules.met': 'पूरा हुआ:',
     'password.rules.notMet': 'अभी पूरा नहीं हुआ:',
     'password.strengthError.minimumLength':
       '{characterLength, plural, one {कम से कम # वर्ण} other {कम से कम # वर्ण}}',
-    'password.strengthError.complexity': 'इनमें से कम से कम {complexity}: बड़ा अक्षर, छोटा अक्षर, अंक, चिह्न',
+    'password.strengthError.complexity':
+      'इनमें से कम से कम {complexity}: बड़ा अक्षर, छोटा अक्षर, अंक, चिह्न (जैसे ! या ?)',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': 'कीबोर्ड के छोटे पैटर्न का अनुमान लगाना आसान है',
     'password.zxcvbn.warning.straightRows': 'कीबोर्ड की एक ही कतार के बटनों का अनुमान लगाना आसान है',
@@ -110,13 +110,12 @@ export const locale: LocaleMessages = {
     'password.breached.content':
       'आपका पासवर्ड किसी दूसरी साइट के डेटा लीक में मिला है, इसलिए हो सकता है कि दूसरे लोग इसे जानते हों। आपके खाते की सुरक्षा के लिए <bold>{email}</bold> पर ईमेल भेजा गया है। नया पासवर्ड सेट करने के लिए उसमें दिया गया लिंक खोलें।',
     'password.resetRequired.content':
-      'आपके खाते में बदलाव हुआ है और पुराना पासवर्ड अब काम नहीं करता। <bold>{email}</bold> पर ईमेल भेजा गया है। नया पासवर्ड सेट करने के लिए उसमें दिया गया लिंक खोलें।',
+      'आपके खाते की सुरक्षा के लिए पुराना पासवर्ड अब काम नहीं करता। <bold>{email}</bold> पर ईमेल भेजा गया है। नया पासवर्ड सेट करने के लिए उसमें दिया गया लिंक खोलें।',
     'password.setNew.title': 'पासवर्ड सेट करें',
     'password.setNew.content':
       'आपके खाते का अभी कोई पासवर्ड नहीं है। <bold>{email}</bold> पर ईमेल भेजा गया है। पासवर्ड सेट करने के लिए उसमें दिया गया लिंक खोलें।',
-    'password.mailFailed': '<bold>{email}</bold> पर ईमेल नहीं भेजा जा सका।',
+    'password.mailFailed': '<bold>{email}</bold> पर ईमेल नहीं भेजा जा सका। फिर से कोशिश करें।',
     'password.didntGetItResend': 'ईमेल नहीं मिला? <resendButton>फिर से भेजें</resendButton>',
-    'password.mailHint': 'इसमें एक मिनट लग सकता है। स्पैम फ़ोल्डर भी देखें।',
     'password.resendWait': '{seconds, plural, one {# सेकंड} other {# सेकंड}} बाद दूसरा ईमेल माँगा जा सकता है',
     'button.createPasswordInstead': 'इसके बजाय पासवर्ड बनाएँ',
     'button.emailMagicLink': 'ईमेल पर साइन इन लिंक पाएँ',
@@ -129,14 +128,12 @@ export const locale: LocaleMessages = {
     'password.reset.label': 'नया पासवर्ड',
     'password.reset.loggingInProgress': 'साइन इन हो रहा है…',
     'password.reset.failed.title': 'साइन इन नहीं हो सका',
-    'password.reset.confirmLogin.content': 'बस एक क्लिक बाकी है।',
+    'password.reset.confirmLogin.content': 'साइन इन करने के लिए बटन दबाएँ।',
     'password.reset.spent.title': 'यह लिंक अब काम नहीं करता',
     'password.reset.spent.content':
       'यह इस्तेमाल हो चुका है या इसकी समयसीमा खत्म हो गई है। आपको नया ईमेल भेजा जा सकता है।',
     'password.reset.newMail': 'नया ईमेल भेजें',
     'password.reset.newMailSent': '<bold>{email}</bold> पर ईमेल भेजा गया है। उसका लिंक इसी ब्राउज़र में खोलें।',
-    'password.reset.elsewhere.content':
-      'यह ईमेल किसी दूसरे ब्राउज़र या डिवाइस से माँगा गया था। आपकी सुरक्षा के लिए इसके लिंक सिर्फ़ वहीं काम करते हैं। लिंक वहाँ खोलें या यहाँ नया ईमेल माँगें।',
 
     // Passkeys.
     'button.loginWithPasskey': 'पासकी से साइन इन करें',
@@ -145,7 +142,8 @@ export const locale: LocaleMessages = {
     'passkey.registrationStart.title': 'नई पासकी सेट अप करें',
     'passkey.registrationStart.subtitle': 'पासकी होने पर मुश्किल पासवर्ड याद नहीं रखने पड़ते।',
     'passkey.registrationStart.description': 'पासकी होने पर फ़िंगरप्रिंट, चेहरे या स्क्रीन लॉक से साइन इन होता है।',
-    'passkey.registrationStart.unsupported': 'यह ब्राउज़र पासकी नहीं बना सकता।',
+    'passkey.registrationStart.unsupported':
+      'यह ब्राउज़र पासकी नहीं बना सकता। कोई दूसरा ब्राउज़र इस्तेमाल करें या यह चरण छोड़ दें।',
     'button.createPasskey': 'पासकी बनाएँ',
     'button.skip': 'अभी नहीं',
 
@@ -181,7 +179,7 @@ export const locale: LocaleMessages = {
     'oauth.providerFailed': '{provider} से साइन इन नहीं हो सका। फिर से कोशिश करें या कोई और तरीका चुनें।',
     'oauth.otherBrowser':
       'यह साइन इन किसी दूसरे ब्राउज़र या डिवाइस पर शुरू हुआ था। इसे वहाँ पूरा करें या यहाँ फिर से साइन इन करें।',
-    'oauth.inApp': 'हो सकता है कि Google ऐप के अंदर साइन इन न करने दे। ऐसा होने पर यह पेज अपने ब्राउज़र में खोलें।',
+    'oauth.inApp': 'हो सकता है कि Google ऐप के अंदर साइन इन न करने दे। ऐसा होने पर यह पेज Safari या Chrome में खोलें।',
 
     'idpConsent.signIn.title': '{projectName} से {clientName} में साइन इन करें',
     'idpConsent.signIn.titleWithoutProject': '{clientName} में साइन इन करें',
@@ -234,9 +232,9 @@ export const locale: LocaleMessages = {
     'crypto.connectWallet.instructionWithoutName': 'अपने वॉलेट में कोई खाता चुनें।',
     'crypto.signMessage.title': 'मैसेज पर हस्ताक्षर करें',
     'crypto.signMessage.instruction':
-      'यह साबित करने के लिए कि खाता आपका है, अपने वॉलेट ({wallet}) में मैसेज पर हस्ताक्षर करें। इसमें कोई खर्च नहीं होता और कोई रकम नहीं जाती।',
+      'अपने वॉलेट ({wallet}) में मैसेज को मंज़ूर करें। इससे साबित होता है कि खाता आपका है। इसमें कोई खर्च नहीं होता।',
     'crypto.signMessage.instructionWithoutName':
-      'यह साबित करने के लिए कि खाता आपका है, अपने वॉलेट में मैसेज पर हस्ताक्षर करें। इसमें कोई खर्च नहीं होता और कोई रकम नहीं जाती।',
+      'अपने वॉलेट में मैसेज को मंज़ूर करें। इससे साबित होता है कि खाता आपका है। इसमें कोई खर्च नहीं होता।',
     'crypto.signMessage.account': 'खाता {address}',
     'crypto.troubleHelp':
       'कोई विंडो नहीं दिख रही? वॉलेट खुद खोलें: हो सकता है कि अनुरोध वहीं हो। नहीं तो वापस जाकर फिर से कोशिश करें।',
@@ -269,74 +267,81 @@ export const locale: LocaleMessages = {
     'error.consentNotStarted':
       'इस अनुरोध की समयसीमा खत्म हो गई है या इसका जवाब दिया जा चुका है। ऐप में वापस जाकर फिर से शुरू करें।',
     'error.unexpected': 'इस पेज पर कोई गड़बड़ी हुई। फिर से कोशिश करें।',
-    'error.unreachable': 'हमारे सर्वर से कनेक्ट नहीं हो सका।',
-    'error.notLoaded': 'इस पेज का एक हिस्सा लोड नहीं हो सका।',
+    'error.unreachable': 'हमारे सर्वर से कनेक्ट नहीं हो सका। इंटरनेट कनेक्शन जाँचें और फिर से कोशिश करें।',
+    'error.notLoaded': 'इस पेज का एक हिस्सा लोड नहीं हो सका। इंटरनेट कनेक्शन जाँचें और फिर से कोशिश करें।',
     'error.otherUsersLink':
       'यह लिंक किसी दूसरे खाते का है, इसलिए साइन इन नहीं हुआ। वह लिंक खोलें जो आपके माँगे हुए ईमेल में है।',
-    'error.invalidResponse': 'हमारे सर्वर से गलत जवाब मिला।',
-    'error.invalidJson': 'हमारे सर्वर से गलत JSON जवाब मिला।',
+    'error.invalidResponse': 'हमारे सर्वर से गलत जवाब मिला। कुछ मिनट बाद फिर से कोशिश करें।',
+    'error.invalidJson': 'हमारे सर्वर से गलत JSON जवाब मिला। कुछ मिनट बाद फिर से कोशिश करें।',
     'error.captchaFailed':
       'सुरक्षा की जाँच पूरी नहीं हो सकी। फिर से कोशिश करें। अगर तब भी न हो, तो इस पेज पर कॉन्टेंट ब्लॉकर बंद करें।',
-    'error.insecurePage': 'यह पेज सुरक्षित लिंक नहीं बना सकता: ब्राउज़र सिर्फ़ https पेज पर इसकी अनुमति देता है।',
+    'error.insecurePage': 'यह पेज सुरक्षित नहीं है, इसलिए यहाँ साइन इन नहीं हो सकता। साइट के एडमिन को बताएँ।',
     'error.storageRefused':
-      'आपका ब्राउज़र इस पेज का डेटा नहीं रखता, जबकि साइन इन करने के इस तरीके को उसकी ज़रूरत है। कुकी और साइट के डेटा की अनुमति दें या कोई दूसरा तरीका चुनें।',
+      'आपका ब्राउज़र इस पेज की कुकी रोकता है। उन्हें अनुमति दें और फिर से कोशिश करें, या किसी और तरीके से साइन इन करें।',
     'error.invalidEmail': 'ईमेल पता सही नहीं है। फिर से कोशिश करें।',
     'error.invalidPhoneNumber': 'फ़ोन नंबर सही नहीं है। फिर से कोशिश करें।',
-    'error.otpCodeExpired': 'कोड इस्तेमाल हो चुका है या समयसीमा खत्म हुई। “कोड फिर से भेजें” चुनें।',
-    'error.otpCodeLocked': 'बहुत बार कोशिश हुई। “कोड फिर से भेजें” चुनें।',
+    'error.otpCodeExpired': 'कोड इस्तेमाल हो चुका है या समयसीमा खत्म हुई। नए कोड के लिए “कोड फिर से भेजें” चुनें।',
+    'error.otpCodeLocked': 'बहुत बार गलत कोड डाला गया। नए कोड के लिए “कोड फिर से भेजें” चुनें।',
 
     // Errors of the browser.
     'error.NoCurrentSessionError': 'आपने साइन इन नहीं किया है। जारी रखने के लिए साइन इन करें।',
-    'error.PasskeysUnsupportedError': 'यह ब्राउज़र इस पेज पर पासकी का इस्तेमाल नहीं कर सकता।',
+    'error.PasskeysUnsupportedError':
+      'यह ब्राउज़र इस पेज पर पासकी का इस्तेमाल नहीं कर सकता। किसी और तरीके से साइन इन करें।',
     'error.IDPOAuthFlowMissingParamError': 'अनुरोध में ज़रूरी जानकारी नहीं है। ऐप के डेवलपर को बताएँ।',
 
     // The provider's error types: `otp_code_not_found` is `error.otpCodeNotFound`.
-    'error.unauthorizedCredentials': 'ईमेल पता या पासवर्ड सही नहीं है।',
+    'error.unauthorizedCredentials':
+      'ईमेल पता या पासवर्ड सही नहीं है। फिर से कोशिश करें, पासवर्ड रीसेट करें या किसी और तरीके से साइन इन करें।',
     'error.userUnauthenticated': 'जारी रखने के लिए साइन इन करें।',
-    'error.unauthorizedAction': 'आपको यह करने की अनुमति नहीं है।',
+    'error.unauthorizedAction': 'आपको यह करने की अनुमति नहीं है। साइट के एडमिन से पूछें।',
     'error.internalServerError': 'हमारे सर्वर में गड़बड़ी हुई। बाद में फिर से कोशिश करें।',
     'error.serviceUnavailable': 'हमारे सर्वर अभी उपलब्ध नहीं हैं। बाद में फिर से कोशिश करें।',
-    'error.tooManyRequests': 'बहुत बार कोशिश हुई। थोड़ा रुककर फिर से कोशिश करें।',
-    'error.userLockLimitReached': 'बहुत बार गलत कोशिश हुई। नया कोड माँगें या बाद में फिर से कोशिश करें।',
-    'error.emailNotFound': 'यह ईमेल पता नहीं मिला।',
+    'error.tooManyRequests': 'बहुत बार कोशिश हुई। एक मिनट रुककर फिर से कोशिश करें।',
+    'error.userLockLimitReached': 'बहुत बार गलत कोशिश हुई। बाद में फिर से कोशिश करें या किसी और तरीके से साइन इन करें।',
+    'error.emailNotFound': 'यह ईमेल पता नहीं मिला। जाँचें और फिर से कोशिश करें।',
     'error.inactiveEmail': 'इस पते पर ईमेल नहीं भेजा जा सकता। कोई दूसरा पता डालें।',
-    'error.duplicateEmail': 'इस ईमेल पते से पहले से एक खाता है।',
-    'error.invalidPhoneNumberCountryCode': 'फ़ोन नंबर में देश का कोड सही नहीं है।',
-    'error.phoneNumberNotFound': 'यह फ़ोन नंबर नहीं मिला।',
-    'error.unsubscribedPhoneNumber':
-      'इस नंबर पर मैसेज पाना बंद है। पिछले मैसेज के जवाब में START भेजें या कोई दूसरा नंबर डालें।',
-    'error.duplicatePhoneNumber': 'इस फ़ोन नंबर से पहले से एक खाता है।',
+    'error.duplicateEmail': 'इस ईमेल पते से पहले से एक खाता है। उसी से साइन इन करें।',
+    'error.invalidPhoneNumberCountryCode': 'फ़ोन नंबर में देश का कोड सही नहीं है। जाँचें और फिर से कोशिश करें।',
+    'error.phoneNumberNotFound': 'यह फ़ोन नंबर नहीं मिला। जाँचें और फिर से कोशिश करें।',
+    'error.unsubscribedPhoneNumber': 'इस नंबर पर हमारे मैसेज बंद हैं। हमारे नंबर पर START भेजें या ईमेल से साइन इन करें।',
+    'error.duplicatePhoneNumber': 'इस फ़ोन नंबर से पहले से एक खाता है। उसी से साइन इन करें।',
+    'error.downstreamCarrierError':
+      'इस नंबर पर मैसेज नहीं भेजा जा सका। फिर से कोशिश करें या किसी और तरीके से साइन इन करें।',
+    'error.tooManyUnverifiedFactors':
+      'बहुत से पते या नंबर अभी कन्फ़र्म नहीं हैं। पहले इस्तेमाल किए गए पते या नंबर से साइन इन करें।',
     'error.unableToAuthOtpCode':
       'यह कोड इस्तेमाल हो चुका है या इसकी समयसीमा खत्म हो गई है। नया माँगकर फिर से कोशिश करें।',
     'error.resetPassword': 'फिर से साइन इन करने से पहले नया पासवर्ड सेट करें।',
-    'error.weakPassword': 'इस पासवर्ड का अनुमान लगाना बहुत आसान है। ज़्यादा मज़बूत पासवर्ड चुनें।',
-    'error.oauthUserRegistrationNotFound': 'यह खाता साइन इन के उस तरीके का इस्तेमाल नहीं करता।',
-    'error.webauthnRegistrationNotFound': 'यह पासकी नहीं मिली।',
+    'error.weakPassword': 'इस पासवर्ड का अनुमान लगाना बहुत आसान है। तीन बेमेल शब्द आज़माएँ।',
+    'error.oauthUserRegistrationNotFound': 'यह खाता साइन इन के उस तरीके का इस्तेमाल नहीं करता। कोई दूसरा चुनें।',
+    'error.webauthnRegistrationNotFound': 'यह पासकी नहीं मिली। किसी और तरीके से साइन इन करें।',
     'error.unableToRegisterWebauthnRegistration': 'पासकी रजिस्टर नहीं हो सकी। फिर से कोशिश करें।',
     'error.unableToAuthWebauthnRegistration': 'आपकी पासकी की पुष्टि नहीं हो सकी। फिर से कोशिश करें।',
-    'error.biometricRegistrationNotFound': 'इस खाते में वह बायोमेट्रिक जानकारी नहीं है।',
+    'error.biometricRegistrationNotFound': 'इस खाते में वह बायोमेट्रिक जानकारी नहीं है। किसी और तरीके से साइन इन करें।',
     'error.unableToAuthenticateCryptoWallet': 'आपके वॉलेट के हस्ताक्षर की पुष्टि नहीं हो सकी। फिर से कोशिश करें।',
-    'error.invalidCryptoWalletAddress': 'यह पता इस तरह के वॉलेट का नहीं है।',
-    'error.cryptoWalletNotFound': 'इस खाते में वह वॉलेट नहीं है।',
-    'error.invalidWalletAddressUser': 'यह वॉलेट किसी दूसरे खाते का है।',
-    'error.totpNotFound': 'इस खाते में कोई ऑथेंटिकेटर ऐप नहीं है।',
-    'error.activeTotpExists': 'इस खाते में पहले से ऑथेंटिकेटर ऐप है।',
-    'error.invalidTotpCode': 'कोड में छह अंक होने चाहिए।',
-    'error.unableToAuthenticateTotp': 'कोड गलत है या इस्तेमाल हो चुका है।',
-    'error.unableToAuthenticateRecoveryCode': 'रिकवरी कोड गलत है या इस्तेमाल हो चुका है।',
-    'error.connectedAppNotFound': 'इस खाते से वह ऐप कनेक्ट नहीं है।',
+    'error.invalidCryptoWalletAddress': 'यह पता इस तरह के वॉलेट का नहीं है। कोई दूसरा वॉलेट चुनें।',
+    'error.cryptoWalletNotFound': 'इस खाते में वह वॉलेट नहीं है। कोई दूसरा वॉलेट चुनें।',
+    'error.invalidWalletAddressUser': 'यह वॉलेट किसी दूसरे खाते का है। कोई दूसरा वॉलेट चुनें।',
+    'error.totpNotFound': 'इस खाते में कोई ऑथेंटिकेटर ऐप नहीं है। किसी और तरीके से साइन इन करें।',
+    'error.activeTotpExists': 'इस खाते में पहले से ऑथेंटिकेटर ऐप है। पहले उसे हटाएँ।',
+    'error.invalidTotpCode': 'कोड में छह अंक होने चाहिए। जाँचें और फिर से कोशिश करें।',
+    'error.unableToAuthenticateTotp': 'कोड गलत है या इस्तेमाल हो चुका है। अगले कोड का इंतज़ार करें और फिर से कोशिश करें।',
+    'error.unableToAuthenticateRecoveryCode': 'रिकवरी कोड गलत है या इस्तेमाल हो चुका है। कोई दूसरा कोड डालें।',
+    'error.connectedAppNotFound': 'इस खाते से वह ऐप कनेक्ट नहीं है। पेज को फिर से लोड करें।',
   },
   groups: {
     continueWithProvider: '{provider} से जारी रखें',
     continueWithWallet: '{wallet} से जारी रखें',
     success: 'हो गया!',
     checkYourEmail: 'अपना ईमेल देखें',
-    openWhereRequested: 'लिंक वहीं खोलें जहाँ से शुरू किया था',
+    openWhereRequested: 'यह लिंक सिर्फ़ वहीं काम करता है जहाँ से माँगा गया था',
+    askedElsewhere: 'इसे किसी दूसरे ब्राउज़र या डिवाइस पर माँगा गया था। इसे वहाँ खोलें या यहाँ नया लिंक पाएँ।',
+    canTakeAMinute: 'इसमें एक मिनट लग सकता है। स्पैम फ़ोल्डर भी देखें।',
     signIn: 'साइन इन करें',
     signInWithoutPassword: 'बिना पासवर्ड साइन इन करें',
     setNewPassword: 'नया पासवर्ड सेट करें',
     breachedPassword: 'यह डेटा लीक में मिला है। कोई दूसरा चुनें।',
-    siteMisconfigured: 'यह साइट ठीक से सेट अप नहीं है। साइट के एडमिन को बताएँ।',
+    siteMisconfigured: 'यह साइट ठीक से सेट अप नहीं है। साइट के एडमिन को बताएँ। या किसी और तरीके से साइन इन करें।',
     requestNotProcessed: 'भेजी गई जानकारी प्रोसेस नहीं हो सकी। फिर से कोशिश करें।',
     linkUsed: 'यह लिंक इस्तेमाल हो चुका है या इसकी समयसीमा खत्म हो गई है। नया माँगकर फिर से कोशिश करें।',
     otherBrowser: 'इसे उसी ब्राउज़र और डिवाइस पर पूरा करें जहाँ से शुरू किया था।',
@@ -344,9 +349,9 @@ export const locale: LocaleMessages = {
     sessionEnded: 'आपका सेशन खत्म हो गया है। फिर से साइन इन करें।',
     signInUsed: 'साइन इन का यह अनुरोध इस्तेमाल हो चुका है या इसमें बहुत समय लगा। फिर से साइन इन करें।',
     signInFailed: 'साइन इन पूरा नहीं हो सका। फिर से साइन इन करें।',
-    unknownApp: 'जिस ऐप ने आपको यहाँ भेजा, उसकी पहचान नहीं हो सकी।',
-    appMisconfigured: 'जिस ऐप ने आपको यहाँ भेजा, वह ठीक से सेट अप नहीं है।',
-    noPassword: 'इस खाते का कोई पासवर्ड नहीं है।',
+    unknownApp: 'जिस ऐप ने आपको यहाँ भेजा, उसकी पहचान नहीं हो सकी। उस पर वापस जाएँ।',
+    appMisconfigured: 'जिस ऐप ने आपको यहाँ भेजा, वह ठीक से सेट अप नहीं है। उसके एडमिन को बताएँ।',
+    noPassword: 'इस खाते का कोई पासवर्ड नहीं है। किसी और तरीके से साइन इन करें।',
     wrongCode: 'कोड सही नहीं है। फिर से कोशिश करें।',
   },
 };

@@ -51,13 +51,11 @@ export const locale: LocaleMessages = {
     'otp.success.content': 'Nou verifye kòd ou a.',
 
     'emailConfirmation.content': 'Nou voye yon imèl nan <bold>{email}</bold>.',
-    'emailConfirmation.instruction': 'Louvri l epi peze lyen an pou konekte.',
+    'emailConfirmation.instruction': 'Louvri lyen ki ladan l lan pou konekte.',
     'emailConfirmation.otherAddress': 'Sèvi ak yon lòt adrès imèl',
     'link.openInGmail': 'Louvri nan Gmail',
     'link.openInYahoo': 'Louvri nan Yahoo Mail',
     'link.openInOutlook': 'Louvri nan Outlook',
-    'linkElsewhere.content':
-      'Yo te mande lyen sa a nan yon lòt navigatè oswa sou yon lòt aparèy, epi pou sekirite ou, se la sèlman li mache. Louvri l la, oswa konekte isit la yon lòt fason.',
     'linkElsewhere.newLink': 'Voye yon lòt lyen',
     'linkElsewhere.useCode': 'Sèvi ak yon kòd',
 
@@ -82,12 +80,13 @@ export const locale: LocaleMessages = {
     'password.strength.checkFailed': 'Nou pa t kapab verifye modpas sa a.',
     'password.strength.checkAgain': 'Verifye ankò',
     'password.strength.hint': 'Chwazi yon modpas long ou pa sèvi avè\u00a0l okenn lòt kote.',
+    'password.strength.advice': 'Eseye twa mo pa aza',
     'password.rules.met': 'Respekte:',
     'password.rules.notMet': 'Poko respekte:',
     'password.strengthError.minimumLength':
       '{characterLength, plural, one {Omwen # karaktè} other {Omwen # karaktè}}',
     'password.strengthError.complexity':
-      'Omwen {complexity} nan sa yo: lèt majiskil, lèt miniskil, chif, senbòl',
+      'Omwen {complexity} nan sa yo: lèt majiskil, lèt miniskil, chif, senbòl (tankou ! oswa ?)',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': 'Li fasil pou devine yon seri touch kout sou klavye a',
     'password.zxcvbn.warning.straightRows': 'Li fasil pou devine touch ki youn akote lòt',
@@ -108,17 +107,16 @@ export const locale: LocaleMessages = {
     'createAccount.title': 'Chwazi kijan pou ou enskri',
     'password.createAccount.content': 'Kreye yon modpas',
     'password.forgot.content':
-      'Nou voye yon imèl nan <bold>{email}</bold>. Swiv lyen ki ladan l lan pou ou mete yon nouvo modpas.',
+      'Nou voye yon imèl nan <bold>{email}</bold>. Louvri lyen ki ladan l lan pou ou mete yon nouvo modpas.',
     'password.breached.content':
-      'Modpas ou a parèt nan yon fuit done sou yon lòt sit, kidonk lòt moun ka konnen l. Pou pwoteje kont ou, nou voye yon imèl nan <bold>{email}</bold>. Swiv lyen ki ladan l lan pou ou mete yon nouvo modpas.',
+      'Modpas ou a parèt nan yon fuit done sou yon lòt sit, kidonk lòt moun ka konnen l. Pou pwoteje kont ou, nou voye yon imèl nan <bold>{email}</bold>. Louvri lyen ki ladan l lan pou ou mete yon nouvo modpas.',
     'password.resetRequired.content':
-      'Kont ou chanje, epi ansyen modpas ou a pa mache ankò. Nou voye yon imèl nan <bold>{email}</bold>. Swiv lyen ki ladan l lan pou ou mete yon nouvo modpas.',
+      'Pou pwoteje kont ou, ansyen modpas ou a pa mache ankò. Nou voye yon imèl nan <bold>{email}</bold>. Louvri lyen ki ladan l lan pou ou mete yon nouvo modpas.',
     'password.setNew.title': 'Mete yon modpas',
     'password.setNew.content':
-      'Kont ou poko gen modpas. Nou voye yon imèl nan <bold>{email}</bold>. Swiv lyen ki ladan l lan pou ou mete youn.',
-    'password.mailFailed': 'Nou pa t kapab voye yon imèl nan <bold>{email}</bold>.',
+      'Kont ou poko gen modpas. Nou voye yon imèl nan <bold>{email}</bold>. Louvri lyen ki ladan l lan pou ou mete youn.',
+    'password.mailFailed': 'Nou pa t kapab voye yon imèl nan <bold>{email}</bold>. Tanpri eseye ankò.',
     'password.didntGetItResend': 'Ou pa resevwa l? <resendButton>Voye imèl la ankò</resendButton>',
-    'password.mailHint': 'Sa ka pran yon minit. Gade nan dosye spam nan tou.',
     'password.resendWait': 'Ou ka mande yon lòt imèl nan {seconds, plural, one {# segonn} other {# segonn}}',
     'button.createPasswordInstead': 'Kreye yon modpas pito',
     'button.emailMagicLink': 'Voye yon lyen nan imèl mwen',
@@ -131,15 +129,13 @@ export const locale: LocaleMessages = {
     'password.reset.label': 'Nouvo modpas',
     'password.reset.loggingInProgress': 'N ap konekte ou…',
     'password.reset.failed.title': 'Nou pa t kapab konekte ou',
-    'password.reset.confirmLogin.content': 'Rete yon sèl klik.',
+    'password.reset.confirmLogin.content': 'Peze bouton an pou konekte.',
     'password.reset.spent.title': 'Lyen sa a pa mache ankò',
     'password.reset.spent.content':
       'Yo te deja itilize l, oswa li ekspire. Nou ka voye yon nouvo imèl ba ou.',
     'password.reset.newMail': 'Voye yon nouvo imèl',
     'password.reset.newMailSent':
       'Nou voye yon imèl nan <bold>{email}</bold>. Louvri lyen ki ladan l lan nan navigatè sa a.',
-    'password.reset.elsewhere.content':
-      'Yo te mande imèl sa a nan yon lòt navigatè oswa sou yon lòt aparèy, epi pou sekirite ou, se la sèlman lyen ki ladan l yo mache. Louvri lyen an la, oswa mande yon nouvo imèl isit la.',
 
     // Passkeys.
     'button.loginWithPasskey': 'Konekte ak yon kle aksè',
@@ -149,7 +145,8 @@ export const locale: LocaleMessages = {
     'passkey.registrationStart.subtitle': 'Ak kle aksè, ou pa bezwen sonje modpas ki konplike.',
     'passkey.registrationStart.description':
       'Ak yon kle aksè, ou konekte ak anprent dwèt ou, figi ou oswa vewouyaj ekran ou.',
-    'passkey.registrationStart.unsupported': 'Navigatè sa a pa ka kreye kle aksè.',
+    'passkey.registrationStart.unsupported':
+      'Navigatè sa a pa ka kreye kle aksè. Sèvi ak yon lòt navigatè, oswa sote etap sa a.',
     'button.createPasskey': 'Kreye yon kle aksè',
     'button.skip': 'Sote',
 
@@ -172,7 +169,7 @@ export const locale: LocaleMessages = {
     'error.passkeyUnknown':
       'Gen yon erè nou pa konnen ki fèt pandan nou t ap verifye kle aksè a. Tanpri eseye ankò.',
     'error.passkeyNotHere':
-      'Nou pa jwenn okenn kle aksè sou aparèy sa a. Konekte yon lòt jan, oswa klike sou bouton an ankò pou itilize kle aksè yon lòt aparèy.',
+      'Nou pa jwenn okenn kle aksè sou aparèy sa a. Konekte yon lòt jan, oswa peze bouton an ankò pou itilize kle aksè yon lòt aparèy.',
     'error.passkeyRegistrationNotFound':
       'Nou pa jwenn kle aksè a. Petèt ou efase l nan kont ou, men ou pa efase l nan jesyonè modpas ou. Tanpri eseye ankò.',
     'passkey.registrationStart.error.noUser': 'Erè: pou ou kreye yon kle aksè, fòk ou konekte anvan.',
@@ -187,7 +184,7 @@ export const locale: LocaleMessages = {
     'oauth.otherBrowser':
       'Koneksyon sa a te kòmanse nan yon lòt navigatè oswa sou yon lòt aparèy. Fini l la, oswa konekte ankò isit la.',
     'oauth.inApp':
-      'Google ka refize konekte ou anndan yon aplikasyon. Si sa rive, louvri paj sa a nan navigatè ou.',
+      'Google ka refize konekte ou anndan yon aplikasyon. Si sa rive, louvri paj sa a nan Safari oswa Chrome.',
 
     'idpConsent.signIn.title': 'Konekte sou {clientName} ak {projectName}',
     'idpConsent.signIn.titleWithoutProject': 'Konekte sou {clientName}',
@@ -240,9 +237,9 @@ export const locale: LocaleMessages = {
     'crypto.connectWallet.instructionWithoutName': 'Chwazi yon kont nan pòtfèy ou.',
     'crypto.signMessage.title': 'Siyen mesaj la',
     'crypto.signMessage.instruction':
-      'Siyen mesaj la nan pòtfèy ou ({wallet}) pou pwouve kont lan se pou ou. Sa pa koute anyen epi li pa deplase lajan.',
+      'Apwouve mesaj la nan pòtfèy ou ({wallet}). Sa pwouve kont lan se pou ou. Sa pa koute anyen.',
     'crypto.signMessage.instructionWithoutName':
-      'Siyen mesaj la nan pòtfèy ou pou pwouve kont lan se pou ou. Sa pa koute anyen epi li pa deplase lajan.',
+      'Apwouve mesaj la nan pòtfèy ou. Sa pwouve kont lan se pou ou. Sa pa koute anyen.',
     'crypto.signMessage.account': 'Kont {address}',
     'crypto.troubleHelp':
       'Ou pa wè fenèt? Louvri pòtfèy la ou menm: petèt demann lan ap tann la. Si li pa la, retounen epi eseye ankò.',
@@ -280,83 +277,96 @@ export const locale: LocaleMessages = {
     'error.consentNotStarted':
       'Demann sa a ekspire oswa yo te deja reponn li. Retounen nan aplikasyon an epi rekòmanse.',
     'error.unexpected': 'Gen yon bagay ki pa mache sou paj sa a. Tanpri eseye ankò.',
-    'error.unreachable': 'Nou pa ka jwenn sèvè nou yo.',
-    'error.notLoaded': 'Yon pati nan paj sa a pa t kapab chaje.',
+    'error.unreachable': 'Nou pa ka jwenn sèvè nou yo. Verifye koneksyon entènèt ou epi eseye ankò.',
+    'error.notLoaded': 'Yon pati nan paj sa a pa t kapab chaje. Verifye koneksyon entènèt ou epi eseye ankò.',
     'error.otherUsersLink':
       'Lyen sa a se pou yon lòt kont, se pou sa ou pa konekte. Louvri lyen ki nan imèl ou te mande a.',
-    'error.invalidResponse': 'Sèvè nou yo voye yon repons ki pa valab.',
-    'error.invalidJson': 'Sèvè nou yo voye yon repons JSON ki pa valab.',
+    'error.invalidResponse': 'Sèvè nou yo voye yon repons ki pa valab. Tanpri eseye ankò nan kèk minit.',
+    'error.invalidJson': 'Sèvè nou yo voye yon repons JSON ki pa valab. Tanpri eseye ankò nan kèk minit.',
     'error.captchaFailed':
       'Nou pa t kapab fini verifikasyon sekirite a. Eseye ankò. Si li pa mache toujou, dezaktive zouti ki bloke kontni sou paj sa a.',
     'error.insecurePage':
-      'Paj sa a pa ka kreye yon lyen ki an sekirite: navigatè a pèmèt sa sou paj https sèlman.',
+      'Paj sa a pa an sekirite, kidonk nou pa ka konekte ou sou li. Tanpri avèti moun ki jere l la.',
     'error.storageRefused':
-      'Navigatè ou a pa kenbe done paj sa a, epi fason sa a pou konekte bezwen yo. Pèmèt cookie ak done sit yo, oswa chwazi yon lòt fason.',
+      'Navigatè ou a bloke cookie sou paj sa a. Pèmèt yo epi eseye ankò, oswa konekte yon lòt jan.',
     'error.invalidEmail': 'Adrès imèl la pa valab. Tanpri eseye ankò.',
     'error.invalidPhoneNumber': 'Nimewo telefòn lan pa valab. Eseye ankò.',
-    'error.otpCodeExpired': 'Kòd la ekspire oswa li te itilize. Chwazi “Voye kòd la ankò”.',
-    'error.otpCodeLocked': 'Ou eseye twòp fwa. Chwazi “Voye kòd la ankò”.',
+    'error.otpCodeExpired': 'Kòd sa a ekspire oswa li te itilize. Chwazi “Voye kòd la ankò” pou yon nouvo.',
+    'error.otpCodeLocked': 'Twòp move kòd. Chwazi “Voye kòd la ankò” pou yon nouvo.',
 
     // Errors of the browser.
     'error.NoCurrentSessionError': 'Pa gen okenn sesyon aktif. Tanpri konekte pou kontinye.',
-    'error.PasskeysUnsupportedError': 'Navigatè sa a pa ka sèvi ak kle aksè sou paj sa a.',
+    'error.PasskeysUnsupportedError':
+      'Navigatè sa a pa ka sèvi ak kle aksè sou paj sa a. Tanpri konekte yon lòt jan.',
     'error.IDPOAuthFlowMissingParamError':
       'Gen yon enfòmasyon obligatwa ki manke nan demann lan. Tanpri avèti moun ki devlope aplikasyon an.',
 
     // The provider's error types: `otp_code_not_found` is `error.otpCodeNotFound`.
-    'error.unauthorizedCredentials': 'Adrès imèl la oswa modpas la pa kòrèk.',
+    'error.unauthorizedCredentials':
+      'Adrès imèl la oswa modpas la pa bon. Eseye ankò, chanje modpas la, oswa konekte yon lòt jan.',
     'error.userUnauthenticated': 'Tanpri konekte pou kontinye.',
-    'error.unauthorizedAction': 'Ou pa gen pèmisyon pou fè sa.',
+    'error.unauthorizedAction': 'Ou pa gen pèmisyon pou fè sa. Mande moun ki jere sit sa a.',
     'error.internalServerError': 'Sèvè nou yo gen yon pwoblèm. Tanpri eseye pita.',
     'error.serviceUnavailable': 'Sèvè nou yo pa disponib. Tanpri eseye pita.',
-    'error.tooManyRequests': 'Ou eseye twòp fwa. Tann yon ti moman.',
-    'error.userLockLimitReached': 'Ou eseye twòp fwa san siksè. Mande yon lòt kòd oswa eseye pita.',
+    'error.tooManyRequests': 'Ou eseye twòp fwa. Tann yon minit, epi eseye ankò.',
+    'error.userLockLimitReached': 'Ou eseye twòp fwa san siksè. Eseye pita, oswa konekte yon lòt jan.',
 
-    'error.emailNotFound': 'Nou pa jwenn adrès imèl sa a.',
+    'error.emailNotFound': 'Nou pa jwenn adrès imèl sa a. Verifye epi eseye ankò.',
     'error.inactiveEmail': 'Nou pa ka voye imèl nan adrès sa a. Tanpri sèvi ak yon lòt.',
-    'error.duplicateEmail': 'Gen yon kont deja ak adrès imèl sa a.',
-    'error.invalidPhoneNumberCountryCode': 'Kòd peyi nimewo telefòn lan pa valab.',
-    'error.phoneNumberNotFound': 'Nou pa jwenn nimewo telefòn sa a.',
+    'error.duplicateEmail': 'Gen yon kont deja ak adrès imèl sa a. Konekte ak li pito.',
+    'error.invalidPhoneNumberCountryCode': 'Kòd peyi nimewo telefòn lan pa valab. Verifye epi eseye ankò.',
+    'error.phoneNumberNotFound': 'Nou pa jwenn nimewo telefòn sa a. Verifye epi eseye ankò.',
     'error.unsubscribedPhoneNumber':
-      'Yo te mande pou nimewo sa a pa resevwa mesaj ankò. Reponn dènye mesaj la ak START oswa sèvi ak yon lòt nimewo.',
-    'error.duplicatePhoneNumber': 'Gen yon kont deja ak nimewo telefòn sa a.',
+      'Nimewo sa a pa resevwa mesaj nou yo ankò. Voye START bay nimewo nou an, oswa konekte ak imèl.',
+    'error.duplicatePhoneNumber': 'Gen yon kont deja ak nimewo telefòn sa a. Konekte ak li pito.',
+    'error.downstreamCarrierError':
+      'Nou pa t kapab voye mesaj bay nimewo sa a. Eseye ankò, oswa konekte yon lòt jan.',
+    'error.tooManyUnverifiedFactors':
+      'Twòp adrès oswa nimewo poko konfime. Konekte ak youn ou te deja itilize.',
 
     'error.unableToAuthOtpCode': 'Yo te deja itilize kòd la, oswa li ekspire. Mande yon lòt epi eseye ankò.',
 
     'error.resetPassword': 'Tanpri mete yon nouvo modpas anvan ou konekte ankò.',
-    'error.weakPassword': 'Modpas sa a twò fasil pou devine. Tanpri chwazi youn ki pi solid.',
+    'error.weakPassword': 'Modpas sa a twò fasil pou devine. Eseye twa mo pa aza.',
 
-    'error.oauthUserRegistrationNotFound': 'Kont sa a pa gen fason sa a pou konekte.',
+    'error.oauthUserRegistrationNotFound': 'Kont sa a pa gen fason sa a pou konekte. Chwazi yon lòt.',
 
-    'error.webauthnRegistrationNotFound': 'Nou pa jwenn kle aksè sa a.',
+    'error.webauthnRegistrationNotFound': 'Nou pa jwenn kle aksè sa a. Tanpri konekte yon lòt jan.',
     'error.unableToRegisterWebauthnRegistration': 'Nou pa t kapab anrejistre kle aksè a. Tanpri eseye ankò.',
     'error.unableToAuthWebauthnRegistration': 'Nou pa t kapab verifye kle aksè ou a. Tanpri eseye ankò.',
-    'error.biometricRegistrationNotFound': 'Kont sa a pa gen done byometrik sa yo.',
+    'error.biometricRegistrationNotFound':
+      'Kont sa a pa gen done byometrik sa yo. Tanpri konekte yon lòt jan.',
 
     'error.unableToAuthenticateCryptoWallet': 'Nou pa t kapab verifye siyati pòtfèy ou a. Tanpri eseye ankò.',
-    'error.invalidCryptoWalletAddress': 'Adrès la se pa adrès yon pòtfèy kalite sa a.',
-    'error.cryptoWalletNotFound': 'Kont sa a pa gen pòtfèy sa a.',
-    'error.invalidWalletAddressUser': 'Pòtfèy sa a se pou yon lòt kont.',
+    'error.invalidCryptoWalletAddress': 'Adrès la se pa adrès yon pòtfèy kalite sa a. Chwazi yon lòt pòtfèy.',
+    'error.cryptoWalletNotFound': 'Kont sa a pa gen pòtfèy sa a. Chwazi yon lòt pòtfèy.',
+    'error.invalidWalletAddressUser': 'Pòtfèy sa a se pou yon lòt kont. Chwazi yon lòt pòtfèy.',
 
-    'error.totpNotFound': 'Kont sa a pa gen aplikasyon otantifikasyon.',
-    'error.activeTotpExists': 'Kont sa a gen yon aplikasyon otantifikasyon deja.',
-    'error.invalidTotpCode': 'Kòd la dwe gen sis chif.',
-    'error.unableToAuthenticateTotp': 'Kòd la pa kòrèk oswa yo te deja itilize l.',
-    'error.unableToAuthenticateRecoveryCode': 'Kòd rekiperasyon an pa kòrèk oswa yo te deja itilize l.',
+    'error.totpNotFound': 'Kont sa a pa gen aplikasyon otantifikasyon. Tanpri konekte yon lòt jan.',
+    'error.activeTotpExists': 'Kont sa a gen yon aplikasyon otantifikasyon deja. Retire l anvan.',
+    'error.invalidTotpCode': 'Kòd la dwe gen sis chif. Verifye epi eseye ankò.',
+    'error.unableToAuthenticateTotp':
+      'Kòd la pa kòrèk oswa yo te deja itilize l. Tann pwochen an epi eseye ankò.',
+    'error.unableToAuthenticateRecoveryCode':
+      'Kòd rekiperasyon an pa kòrèk oswa yo te deja itilize l. Eseye yon lòt.',
 
-    'error.connectedAppNotFound': 'Aplikasyon sa a pa konekte ak kont sa a.',
+    'error.connectedAppNotFound': 'Aplikasyon sa a pa konekte ak kont sa a. Rechaje paj la.',
   },
   groups: {
     continueWithProvider: 'Kontinye ak {provider}',
     continueWithWallet: 'Kontinye ak {wallet}',
     success: 'Siksè!',
     checkYourEmail: 'Tcheke imèl ou',
-    openWhereRequested: 'Louvri lyen an kote ou te mande l la',
+    openWhereRequested: 'Lyen sa a mache sèlman kote ou te mande l la',
+    askedElsewhere:
+      'Ou te mande l nan yon lòt navigatè oswa sou yon lòt aparèy. Louvri l la, oswa mande yon nouvo lyen isit la.',
+    canTakeAMinute: 'Sa ka pran yon minit. Gade nan dosye spam nan tou.',
     signIn: 'Konekte',
     signInWithoutPassword: 'Konekte san modpas',
     setNewPassword: 'Tanpri mete yon nouvo modpas',
     breachedPassword: 'Li parèt nan yon fuit done: tanpri chwazi yon lòt.',
-    siteMisconfigured: 'Sit sa a pa byen konfigire. Tanpri avèti moun ki jere l la.',
+    siteMisconfigured:
+      'Sit sa a pa byen konfigire. Tanpri avèti moun ki jere l la. Oswa konekte yon lòt jan.',
     requestNotProcessed: 'Nou pa t kapab trete sa ki te voye a. Tanpri eseye ankò.',
     linkUsed: 'Yo te deja itilize lyen an, oswa li ekspire. Mande yon lòt epi eseye ankò.',
     otherBrowser: 'Fini nan menm navigatè ak sou menm aparèy kote ou te kòmanse a.',
@@ -364,9 +374,9 @@ export const locale: LocaleMessages = {
     sessionEnded: 'Sesyon ou a fini. Tanpri konekte ankò.',
     signInUsed: 'Yo te deja itilize demann koneksyon sa a, oswa li pran twòp tan. Tanpri konekte ankò.',
     signInFailed: 'Nou pa t kapab fini koneksyon an. Tanpri konekte ankò.',
-    unknownApp: 'Nou pa rekonèt aplikasyon ki voye ou isit la a.',
-    appMisconfigured: 'Aplikasyon ki voye ou isit la a pa byen konfigire.',
-    noPassword: 'Kont sa a pa gen modpas.',
+    unknownApp: 'Nou pa rekonèt aplikasyon ki voye ou isit la a. Retounen ladan l.',
+    appMisconfigured: 'Aplikasyon ki voye ou isit la a pa byen konfigire. Tanpri avèti moun ki jere l la.',
+    noPassword: 'Kont sa a pa gen modpas. Tanpri konekte yon lòt jan.',
     wrongCode: 'Kòd la pa kòrèk. Tanpri eseye ankò.',
   },
 };

@@ -52,13 +52,11 @@ export const locale: LocaleMessages = {
     'otp.success.content': 'Il codice è stato verificato.',
 
     'emailConfirmation.content': 'Abbiamo inviato un’email a <bold>{email}</bold>.',
-    'emailConfirmation.instruction': 'Aprila e segui il link per accedere.',
+    'emailConfirmation.instruction': 'Apri il link che contiene per accedere.',
     'emailConfirmation.otherAddress': 'Usa un’altra email',
     'link.openInGmail': 'Apri in Gmail',
     'link.openInYahoo': 'Apri in Yahoo Mail',
     'link.openInOutlook': 'Apri in Outlook',
-    'linkElsewhere.content':
-      'Questo link è stato richiesto in un altro browser o su un altro dispositivo e, per la tua sicurezza, funziona solo lì. Aprilo lì oppure accedi qui in un altro modo.',
     'linkElsewhere.newLink': 'Invia un nuovo link',
     'linkElsewhere.useCode': 'Usa un codice',
 
@@ -83,12 +81,13 @@ export const locale: LocaleMessages = {
     'password.strength.checkFailed': 'Non è stato possibile verificare questa password.',
     'password.strength.checkAgain': 'Verifica ancora',
     'password.strength.hint': 'Scegli una password lunga che non usi da nessun’altra parte.',
+    'password.strength.advice': 'Prova con tre parole a caso',
     'password.rules.met': 'Rispettato:',
     'password.rules.notMet': 'Non ancora rispettato:',
     'password.strengthError.minimumLength':
       '{characterLength, plural, one {Almeno # carattere} other {Almeno # caratteri}}',
     'password.strengthError.complexity':
-      'Almeno {complexity} tra: lettera maiuscola, lettera minuscola, numero, simbolo',
+      'Almeno {complexity} tra: lettera maiuscola, lettera minuscola, numero, simbolo (come ! o ?)',
 
     'password.zxcvbn.warning.shortKeyboardPatterns':
       'Le brevi sequenze sulla tastiera sono facili da indovinare',
@@ -110,18 +109,17 @@ export const locale: LocaleMessages = {
     'createAccount.title': 'Scegli come registrarti',
     'password.createAccount.content': 'Crea una password',
     'password.forgot.content':
-      'Abbiamo inviato un’email a <bold>{email}</bold>. Segui il link che contiene per impostare una nuova password.',
+      'Abbiamo inviato un’email a <bold>{email}</bold>. Apri il link che contiene per impostare una nuova password.',
     'password.breached.content':
-      'La tua password è comparsa in una violazione dei dati di un altro sito e altre persone potrebbero conoscerla. Per proteggere il tuo account, abbiamo inviato un’email a <bold>{email}</bold>. Segui il link che contiene per impostare una nuova password.',
+      'La tua password è comparsa in una violazione dei dati di un altro sito e altre persone potrebbero conoscerla. Per proteggere il tuo account, abbiamo inviato un’email a <bold>{email}</bold>. Apri il link che contiene per impostare una nuova password.',
     'password.resetRequired.content':
-      'Il tuo account è cambiato e la vecchia password non funziona più. Abbiamo inviato un’email a <bold>{email}</bold>. Segui il link che contiene per impostare una nuova password.',
+      'Per proteggere il tuo account, la vecchia password non funziona più. Abbiamo inviato un’email a <bold>{email}</bold>. Apri il link che contiene per impostare una nuova password.',
     'password.setNew.title': 'Imposta una password',
     'password.setNew.content':
-      'Il tuo account non ha ancora una password. Abbiamo inviato un’email a <bold>{email}</bold>. Segui il link che contiene per impostarne una.',
-    'password.mailFailed': 'Non è stato possibile inviare un’email a <bold>{email}</bold>.',
+      'Il tuo account non ha ancora una password. Abbiamo inviato un’email a <bold>{email}</bold>. Apri il link che contiene per impostarne una.',
+    'password.mailFailed': 'Non è stato possibile inviare un’email a <bold>{email}</bold>. Riprova.',
     'password.didntGetItResend':
       'Non hai ricevuto nulla? <resendButton>Invia di nuovo l’email</resendButton>',
-    'password.mailHint': 'Può volerci un minuto. Controlla anche la cartella spam.',
     'password.resendWait':
       'Potrai richiedere un’altra email tra {seconds, plural, one {# secondo} other {# secondi}}',
     'button.createPasswordInstead': 'Crea invece una password',
@@ -135,14 +133,12 @@ export const locale: LocaleMessages = {
     'password.reset.label': 'Nuova password',
     'password.reset.loggingInProgress': 'Accesso in corso…',
     'password.reset.failed.title': 'Accesso non riuscito',
-    'password.reset.confirmLogin.content': 'Manca solo un clic.',
+    'password.reset.confirmLogin.content': 'Premi il pulsante per accedere.',
     'password.reset.spent.title': 'Questo link non funziona più',
     'password.reset.spent.content': 'È già stato usato oppure è scaduto. Possiamo inviarti una nuova email.',
     'password.reset.newMail': 'Invia una nuova email',
     'password.reset.newMailSent':
       'Abbiamo inviato un’email a <bold>{email}</bold>. Apri il link che contiene in questo browser.',
-    'password.reset.elsewhere.content':
-      'Questa email è stata richiesta in un altro browser o su un altro dispositivo e, per la tua sicurezza, i suoi link funzionano solo lì. Apri il link lì oppure richiedi una nuova email qui.',
 
     // Passkeys.
     'button.loginWithPasskey': 'Accedi con una passkey',
@@ -152,7 +148,8 @@ export const locale: LocaleMessages = {
     'passkey.registrationStart.subtitle': 'Con le passkey non devi ricordare password complicate.',
     'passkey.registrationStart.description':
       'Con una passkey accedi con l’impronta digitale, il volto o il blocco dello schermo.',
-    'passkey.registrationStart.unsupported': 'Questo browser non può creare passkey.',
+    'passkey.registrationStart.unsupported':
+      'Questo browser non può creare passkey. Usa un altro browser o salta questo passaggio.',
     'button.createPasskey': 'Crea una passkey',
     'button.skip': 'Salta',
 
@@ -175,7 +172,7 @@ export const locale: LocaleMessages = {
     'error.passkeyUnknown':
       'Si è verificato un errore sconosciuto durante la verifica della passkey. Riprova.',
     'error.passkeyNotHere':
-      'Nessuna passkey trovata su questo dispositivo. Accedi in un altro modo o seleziona di nuovo il pulsante per usare la passkey di un altro dispositivo.',
+      'Nessuna passkey trovata su questo dispositivo. Accedi in un altro modo o premi di nuovo il pulsante per usare la passkey di un altro dispositivo.',
     'error.passkeyRegistrationNotFound':
       'Passkey non trovata. Forse l’hai eliminata dal tuo account, ma non dal gestore delle password. Riprova.',
     'passkey.registrationStart.error.noUser': 'Errore: per creare una passkey, prima bisogna accedere.',
@@ -190,7 +187,7 @@ export const locale: LocaleMessages = {
     'oauth.otherBrowser':
       'Questo accesso è iniziato in un altro browser o su un altro dispositivo. Completalo lì oppure accedi di nuovo qui.',
     'oauth.inApp':
-      'Google potrebbe rifiutare l’accesso all’interno di un’app. In tal caso, apri questa pagina nel browser.',
+      'Google potrebbe rifiutare l’accesso all’interno di un’app. In tal caso, apri questa pagina in Safari o Chrome.',
 
     'idpConsent.signIn.title': 'Accedi a {clientName} con {projectName}',
     'idpConsent.signIn.titleWithoutProject': 'Accedi a {clientName}',
@@ -243,9 +240,9 @@ export const locale: LocaleMessages = {
     'crypto.connectWallet.instructionWithoutName': 'Scegli un account nel tuo portafoglio.',
     'crypto.signMessage.title': 'Firma il messaggio',
     'crypto.signMessage.instruction':
-      'Firma il messaggio nel tuo portafoglio ({wallet}) per dimostrare che l’account è tuo. Non costa nulla e non sposta fondi.',
+      'Approva il messaggio nel tuo portafoglio ({wallet}). Così dimostri che l’account è tuo. Non costa nulla.',
     'crypto.signMessage.instructionWithoutName':
-      'Firma il messaggio nel tuo portafoglio per dimostrare che l’account è tuo. Non costa nulla e non sposta fondi.',
+      'Approva il messaggio nel tuo portafoglio. Così dimostri che l’account è tuo. Non costa nulla.',
     'crypto.signMessage.account': 'Account {address}',
     'crypto.troubleHelp':
       'Nessuna finestra? Apri il portafoglio: la richiesta potrebbe essere lì. Altrimenti torna indietro e riprova.',
@@ -288,85 +285,109 @@ export const locale: LocaleMessages = {
     'error.consentNotStarted':
       'Questa richiesta è scaduta o ha già ricevuto una risposta. Torna all’app e ricomincia.',
     'error.unexpected': 'Qualcosa è andato storto in questa pagina. Riprova.',
-    'error.unreachable': 'Impossibile contattare i nostri server.',
-    'error.notLoaded': 'Impossibile caricare una parte di questa pagina.',
+    'error.unreachable':
+      'Impossibile contattare i nostri server. Controlla la connessione a internet e riprova.',
+    'error.notLoaded':
+      'Impossibile caricare una parte di questa pagina. Controlla la connessione a internet e riprova.',
     'error.otherUsersLink':
       'Questo link è di un altro account, quindi l’accesso non è stato effettuato. Apri il link nell’email che hai richiesto.',
-    'error.invalidResponse': 'I nostri server hanno inviato una risposta non valida.',
-    'error.invalidJson': 'I nostri server hanno inviato una risposta JSON non valida.',
+    'error.invalidResponse':
+      'I nostri server hanno inviato una risposta non valida. Riprova tra qualche minuto.',
+    'error.invalidJson':
+      'I nostri server hanno inviato una risposta JSON non valida. Riprova tra qualche minuto.',
     'error.captchaFailed':
       'Non è stato possibile completare il controllo di sicurezza. Riprova; se il problema continua, disattiva gli strumenti di blocco dei contenuti in questa pagina.',
     'error.insecurePage':
-      'Questa pagina non può creare un link sicuro: il browser lo consente solo nelle pagine https.',
+      'Questa pagina non è sicura, quindi qui non è possibile accedere. Avvisa chi la gestisce.',
     'error.storageRefused':
-      'Il tuo browser non conserva i dati di questa pagina, necessari per accedere in questo modo. Consenti i cookie e i dati dei siti, o scegli un altro modo.',
+      'Il tuo browser blocca i cookie di questa pagina. Consentili e riprova, oppure accedi in un altro modo.',
     'error.invalidEmail': 'L’indirizzo email non è valido. Riprova.',
     'error.invalidPhoneNumber': 'Il numero di telefono non è valido. Riprova.',
-    'error.otpCodeExpired': 'Codice scaduto o già usato. Scegli “Invia di nuovo il codice”.',
-    'error.otpCodeLocked': 'Troppi tentativi. Scegli “Invia di nuovo il codice”.',
+    'error.otpCodeExpired':
+      'Questo codice è scaduto o già usato. Scegli “Invia di nuovo il codice” per riceverne un altro.',
+    'error.otpCodeLocked': 'Troppi codici errati. Scegli “Invia di nuovo il codice” per riceverne un altro.',
 
     // Errors of the browser.
     'error.NoCurrentSessionError': 'Nessuna sessione attiva. Accedi per continuare.',
-    'error.PasskeysUnsupportedError': 'Questo browser non può usare passkey in questa pagina.',
+    'error.PasskeysUnsupportedError':
+      'Questo browser non può usare passkey in questa pagina. Accedi in un altro modo.',
     'error.IDPOAuthFlowMissingParamError':
       'Nella richiesta manca un dato obbligatorio. Avvisa chi sviluppa l’app.',
 
     // The provider's error types: `otp_code_not_found` is `error.otpCodeNotFound`.
-    'error.unauthorizedCredentials': 'L’indirizzo email o la password non sono corretti.',
+    'error.unauthorizedCredentials':
+      'Indirizzo email o password errati. Riprova, reimposta la password o accedi in un altro modo.',
     'error.userUnauthenticated': 'Accedi per continuare.',
-    'error.unauthorizedAction': 'Non hai l’autorizzazione per farlo.',
+    'error.unauthorizedAction': 'Non hai l’autorizzazione per farlo. Chiedila a chi gestisce questo sito.',
     'error.internalServerError': 'I nostri server hanno avuto un problema. Riprova più tardi.',
     'error.serviceUnavailable': 'I nostri server non sono disponibili. Riprova più tardi.',
-    'error.tooManyRequests': 'Troppi tentativi. Riprova tra poco.',
+    'error.tooManyRequests': 'Troppi tentativi. Aspetta un minuto, poi riprova.',
     'error.userLockLimitReached':
-      'Ci sono stati troppi tentativi non riusciti. Richiedi un altro codice o riprova più tardi.',
+      'Troppi tentativi non riusciti. Riprova più tardi o accedi in un altro modo.',
 
-    'error.emailNotFound': 'Non abbiamo trovato questo indirizzo email.',
+    'error.emailNotFound': 'Non abbiamo trovato questo indirizzo email. Controlla e riprova.',
     'error.inactiveEmail': 'Non è possibile inviare email a questo indirizzo. Usane un altro.',
-    'error.duplicateEmail': 'Esiste già un account con questo indirizzo email.',
-    'error.invalidPhoneNumberCountryCode': 'Il prefisso internazionale del numero di telefono non è valido.',
-    'error.phoneNumberNotFound': 'Non abbiamo trovato questo numero di telefono.',
+    'error.duplicateEmail': 'Esiste già un account con questo indirizzo email. Accedi a questo account.',
+    'error.invalidPhoneNumberCountryCode':
+      'Il prefisso internazionale del numero di telefono non è valido. Controlla e riprova.',
+    'error.phoneNumberNotFound': 'Non abbiamo trovato questo numero di telefono. Controlla e riprova.',
     'error.unsubscribedPhoneNumber':
-      'Questo numero ha chiesto di non ricevere messaggi. Rispondi START all’ultimo messaggio o usa un altro numero.',
-    'error.duplicatePhoneNumber': 'Esiste già un account con questo numero di telefono.',
+      'Questo numero non riceve più i nostri messaggi. Rispondi START al nostro numero o accedi via email.',
+    'error.duplicatePhoneNumber':
+      'Esiste già un account con questo numero di telefono. Accedi a questo account.',
+    'error.downstreamCarrierError':
+      'Non è stato possibile inviare un messaggio a questo numero. Riprova o accedi in un altro modo.',
+    'error.tooManyUnverifiedFactors':
+      'Troppi indirizzi o numeri non sono confermati. Accedi con uno che hai già usato.',
 
     'error.unableToAuthOtpCode': 'Il codice è già stato usato o è scaduto. Richiedine un altro e riprova.',
 
     'error.resetPassword': 'Imposta una nuova password prima di accedere di nuovo.',
-    'error.weakPassword': 'Questa password è troppo facile da indovinare. Scegline una più sicura.',
+    'error.weakPassword': 'Questa password è troppo facile da indovinare. Prova con tre parole a caso.',
 
-    'error.oauthUserRegistrationNotFound': 'Questo metodo di accesso non è configurato per questo account.',
+    'error.oauthUserRegistrationNotFound':
+      'Questo metodo di accesso non è configurato per questo account. Scegline un altro.',
 
-    'error.webauthnRegistrationNotFound': 'Non abbiamo trovato questa passkey.',
+    'error.webauthnRegistrationNotFound': 'Non abbiamo trovato questa passkey. Accedi in un altro modo.',
     'error.unableToRegisterWebauthnRegistration': 'Non è stato possibile registrare la passkey. Riprova.',
     'error.unableToAuthWebauthnRegistration': 'Non è stato possibile verificare la tua passkey. Riprova.',
-    'error.biometricRegistrationNotFound': 'Questi dati biometrici non sono registrati per questo account.',
+    'error.biometricRegistrationNotFound':
+      'Questi dati biometrici non sono registrati per questo account. Accedi in un altro modo.',
 
     'error.unableToAuthenticateCryptoWallet':
       'Non è stato possibile verificare la firma del tuo portafoglio. Riprova.',
-    'error.invalidCryptoWalletAddress': 'L’indirizzo non è di un portafoglio di questo tipo.',
-    'error.cryptoWalletNotFound': 'Questo portafoglio non è collegato a questo account.',
-    'error.invalidWalletAddressUser': 'Questo portafoglio è di un altro account.',
+    'error.invalidCryptoWalletAddress':
+      'L’indirizzo non è di un portafoglio di questo tipo. Scegli un altro portafoglio.',
+    'error.cryptoWalletNotFound':
+      'Questo portafoglio non è collegato a questo account. Scegli un altro portafoglio.',
+    'error.invalidWalletAddressUser':
+      'Questo portafoglio è di un altro account. Scegli un altro portafoglio.',
 
-    'error.totpNotFound': 'Questo account non ha un’app di autenticazione.',
-    'error.activeTotpExists': 'Questo account ha già un’app di autenticazione.',
-    'error.invalidTotpCode': 'Il codice deve avere sei cifre.',
-    'error.unableToAuthenticateTotp': 'Il codice non è corretto o è già stato usato.',
-    'error.unableToAuthenticateRecoveryCode': 'Il codice di recupero non è corretto o è già stato usato.',
+    'error.totpNotFound': 'Questo account non ha un’app di autenticazione. Accedi in un altro modo.',
+    'error.activeTotpExists': 'Questo account ha già un’app di autenticazione. Prima rimuovila.',
+    'error.invalidTotpCode': 'Il codice deve avere sei cifre. Controlla e riprova.',
+    'error.unableToAuthenticateTotp':
+      'Il codice non è corretto o è già stato usato. Aspetta il prossimo e riprova.',
+    'error.unableToAuthenticateRecoveryCode':
+      'Il codice di recupero non è corretto o è già stato usato. Provane un altro.',
 
-    'error.connectedAppNotFound': 'Questa app non è collegata a questo account.',
+    'error.connectedAppNotFound': 'Questa app non è collegata a questo account. Ricarica la pagina.',
   },
   groups: {
     continueWithProvider: 'Continua con {provider}',
     continueWithWallet: 'Continua con {wallet}',
     success: 'Fatto!',
     checkYourEmail: 'Controlla la tua email',
-    openWhereRequested: 'Apri il link dove lo hai richiesto',
+    openWhereRequested: 'Questo link funziona solo dove lo hai richiesto',
+    askedElsewhere:
+      'Lo hai richiesto in un altro browser o su un altro dispositivo. Aprilo lì oppure richiedi un nuovo link qui.',
+    canTakeAMinute: 'Può volerci un minuto. Controlla anche la cartella spam.',
     signIn: 'Accedi',
     signInWithoutPassword: 'Accedi senza password',
     setNewPassword: 'Imposta una nuova password',
     breachedPassword: 'Trovata in una violazione dei dati: scegline un’altra.',
-    siteMisconfigured: 'Questo sito non è configurato correttamente. Avvisa chi lo gestisce.',
+    siteMisconfigured:
+      'Questo sito non è configurato correttamente. Avvisa chi lo gestisce. Oppure accedi in un altro modo.',
     requestNotProcessed: 'Non è stato possibile elaborare i dati inviati. Riprova.',
     linkUsed: 'Il link è già stato usato o è scaduto. Richiedine un altro e riprova.',
     otherBrowser:
@@ -375,9 +396,9 @@ export const locale: LocaleMessages = {
     sessionEnded: 'La tua sessione è terminata. Accedi di nuovo.',
     signInUsed: 'Questo tentativo di accesso è già stato usato o ha richiesto troppo tempo. Accedi di nuovo.',
     signInFailed: 'Non è stato possibile completare l’accesso. Accedi di nuovo.',
-    unknownApp: 'Non riconosciamo l’app da cui provieni.',
-    appMisconfigured: 'L’app da cui provieni non è configurata correttamente.',
-    noPassword: 'Questo account non ha una password.',
+    unknownApp: 'Non riconosciamo l’app da cui provieni. Torna lì.',
+    appMisconfigured: 'L’app da cui provieni non è configurata correttamente. Avvisa chi la gestisce.',
+    noPassword: 'Questo account non ha una password. Accedi in un altro modo.',
     wrongCode: 'Il codice non è corretto. Riprova.',
   },
 };

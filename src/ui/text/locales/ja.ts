@@ -51,13 +51,11 @@ export const locale: LocaleMessages = {
     'otp.success.content': 'コードを確認しました。',
 
     'emailConfirmation.content': '<bold>{email}</bold> にメールを送信しました。',
-    'emailConfirmation.instruction': 'メールを開き、リンクを押してログインしてください。',
+    'emailConfirmation.instruction': 'メール内のリンクを開いてログインしてください。',
     'emailConfirmation.otherAddress': '別のメールアドレスを使う',
     'link.openInGmail': 'Gmail で開く',
     'link.openInYahoo': 'Yahoo Mail で開く',
     'link.openInOutlook': 'Outlook で開く',
-    'linkElsewhere.content':
-      'このリンクは、別のブラウザまたはデバイスからリクエストされました。安全のため、そのブラウザとデバイスでのみ使用できます。そちらで開くか、ここで別の方法でログインしてください。',
     'linkElsewhere.newLink': '新しいリンクを送信',
     'linkElsewhere.useCode': '代わりにコードを使う',
 
@@ -82,10 +80,12 @@ export const locale: LocaleMessages = {
     'password.strength.checkFailed': 'パスワードを確認できませんでした。',
     'password.strength.checkAgain': 'もう一度確認する',
     'password.strength.hint': 'ほかで使っていない長いパスワードにしてください。',
+    'password.strength.advice': '無作為な 3 つの単語を試してください',
     'password.rules.met': '満たした条件：',
     'password.rules.notMet': 'まだ満たしていない条件：',
     'password.strengthError.minimumLength': '{characterLength, plural, other {# 文字以上}}',
-    'password.strengthError.complexity': '次のうち {complexity} 種類以上：大文字、小文字、数字、記号',
+    'password.strengthError.complexity':
+      '次のうち {complexity} 種類以上：大文字、小文字、数字、記号（！や？など）',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': 'キーボードの短い並びは推測されやすいです',
     'password.zxcvbn.warning.straightRows': '横一列に並んだキーは推測されやすいです',
@@ -110,13 +110,12 @@ export const locale: LocaleMessages = {
     'password.breached.content':
       'お使いのパスワードが他のサイトのデータ漏えいで見つかりました。他の人に知られている可能性があります。アカウントを保護するため、<bold>{email}</bold> にメールを送信しました。メール内のリンクを開いて、新しいパスワードを設定してください。',
     'password.resetRequired.content':
-      'アカウントが変更されたため、以前のパスワードは使用できません。<bold>{email}</bold> にメールを送信しました。メール内のリンクを開いて、新しいパスワードを設定してください。',
+      'アカウントを保護するため、以前のパスワードは使用できません。<bold>{email}</bold> にメールを送信しました。メール内のリンクを開いて、新しいパスワードを設定してください。',
     'password.setNew.title': 'パスワードを設定',
     'password.setNew.content':
       'このアカウントにはまだパスワードがありません。<bold>{email}</bold> にメールを送信しました。メール内のリンクを開いて、パスワードを設定してください。',
-    'password.mailFailed': '<bold>{email}</bold> にメールを送信できませんでした。',
+    'password.mailFailed': '<bold>{email}</bold> にメールを送信できませんでした。もう一度お試しください。',
     'password.didntGetItResend': '届きませんか？<resendButton>メールを再送信</resendButton>',
-    'password.mailHint': '届くまで 1 分ほどかかることがあります。迷惑メールも確認してください。',
     'password.resendWait': '{seconds, plural, other {# 秒}}後にメールを再送信できます',
     'button.createPasswordInstead': '代わりにパスワードを作成',
     'button.emailMagicLink': 'ログイン用リンクをメールで受け取る',
@@ -129,15 +128,13 @@ export const locale: LocaleMessages = {
     'password.reset.label': '新しいパスワード',
     'password.reset.loggingInProgress': 'ログイン中…',
     'password.reset.failed.title': 'ログインできませんでした',
-    'password.reset.confirmLogin.content': 'あと 1 回押すとログインできます。',
+    'password.reset.confirmLogin.content': 'ボタンを押してログインしてください。',
     'password.reset.spent.title': 'このリンクは使用できません',
     'password.reset.spent.content':
       'すでに使用されたか、有効期限が切れています。新しいメールをお送りできます。',
     'password.reset.newMail': '新しいメールを送信',
     'password.reset.newMailSent':
       '<bold>{email}</bold> にメールを送信しました。メール内のリンクをこのブラウザで開いてください。',
-    'password.reset.elsewhere.content':
-      'このメールは、別のブラウザまたはデバイスからリクエストされました。安全のため、メール内のリンクはそのブラウザとデバイスでのみ使用できます。そちらで開くか、ここで新しいメールをリクエストしてください。',
 
     // Passkeys.
     'button.loginWithPasskey': 'パスキーでログイン',
@@ -146,7 +143,8 @@ export const locale: LocaleMessages = {
     'passkey.registrationStart.title': '新しいパスキーを設定',
     'passkey.registrationStart.subtitle': 'パスキーがあれば、複雑なパスワードを覚える必要はありません。',
     'passkey.registrationStart.description': 'パスキーを使うと、指紋、顔、画面ロックでログインできます。',
-    'passkey.registrationStart.unsupported': 'このブラウザではパスキーを作成できません。',
+    'passkey.registrationStart.unsupported':
+      'このブラウザではパスキーを作成できません。別のブラウザを使うか、この手順をスキップしてください。',
     'button.createPasskey': 'パスキーを作成',
     'button.skip': 'スキップ',
 
@@ -185,7 +183,7 @@ export const locale: LocaleMessages = {
     'oauth.otherBrowser':
       'このログイン手続きは、別のブラウザまたはデバイスで開始されました。そちらで完了するか、ここでもう一度ログインしてください。',
     'oauth.inApp':
-      'アプリ内では Google でログインできないことがあります。その場合は、このページをブラウザで開いてください。',
+      'アプリ内では Google でログインできないことがあります。その場合は、このページを Safari か Chrome で開いてください。',
 
     'idpConsent.signIn.title': '{projectName} で {clientName} にログイン',
     'idpConsent.signIn.titleWithoutProject': '{clientName} にログイン',
@@ -238,9 +236,9 @@ export const locale: LocaleMessages = {
     'crypto.connectWallet.instructionWithoutName': 'ウォレットでアカウントを選択してください。',
     'crypto.signMessage.title': 'メッセージに署名',
     'crypto.signMessage.instruction':
-      'アカウントの所有者であることを証明するため、ウォレット（{wallet}）でメッセージに署名してください。費用はかからず、資産も移動しません。',
+      'ウォレット（{wallet}）でメッセージを承認してください。アカウントの所有者であることを証明します。費用はかかりません。',
     'crypto.signMessage.instructionWithoutName':
-      'アカウントの所有者であることを証明するため、ウォレットでメッセージに署名してください。費用はかからず、資産も移動しません。',
+      'ウォレットでメッセージを承認してください。アカウントの所有者であることを証明します。費用はかかりません。',
     'crypto.signMessage.account': 'アカウント {address}',
     'crypto.troubleHelp':
       'ウィンドウが表示されない場合は、ウォレットを開いてください。確認画面が出ていることがあります。出ていなければ、戻ってもう一度お試しください。',
@@ -280,78 +278,101 @@ export const locale: LocaleMessages = {
     // The widget's own errors.
     'error.consentNotStarted': 'このリクエストは期限切れか、回答済みです。アプリに戻ってやり直してください。',
     'error.unexpected': 'このページで問題が発生しました。もう一度お試しください。',
-    'error.unreachable': 'サーバーに接続できません。',
-    'error.notLoaded': 'このページの一部を読み込めませんでした。',
+    'error.unreachable': 'サーバーに接続できません。インターネット接続を確認して、もう一度お試しください。',
+    'error.notLoaded':
+      'このページの一部を読み込めませんでした。インターネット接続を確認して、もう一度お試しください。',
     'error.otherUsersLink':
       'このリンクは別のアカウントのものです。そのため、ログインしていません。ご自身でリクエストしたメールのリンクを開いてください。',
-    'error.invalidResponse': 'サーバーから無効な応答がありました。',
-    'error.invalidJson': 'サーバーから無効な JSON 応答がありました。',
+    'error.invalidResponse': 'サーバーから無効な応答がありました。数分後にもう一度お試しください。',
+    'error.invalidJson': 'サーバーから無効な JSON 応答がありました。数分後にもう一度お試しください。',
     'error.captchaFailed':
       'セキュリティ確認を完了できませんでした。もう一度お試しください。解決しない場合は、このページでコンテンツブロッカーをオフにしてください。',
     'error.insecurePage':
-      'このページでは安全なリンクを作成できません。ブラウザは https のページでのみ許可しています。',
+      'このページは安全ではないため、ログインできません。サイトの管理者にお知らせください。',
     'error.storageRefused':
-      'ブラウザがこのページのデータを保存しないため、この方法ではログインできません。サイトデータの保存を許可するか、別の方法を選んでください。',
+      'ブラウザがこのページの Cookie をブロックしています。許可してもう一度試すか、別の方法でログインしてください。',
     'error.invalidEmail': 'メールアドレスが正しくありません。ご確認ください。',
     'error.invalidPhoneNumber': '電話番号が正しくありません。ご確認ください。',
-    'error.otpCodeExpired': '期限切れか使用済みのコードです。「コードを再送信」を選択してください。',
-    'error.otpCodeLocked': '入力回数が上限を超えました。「コードを再送信」を選択してください。',
+    'error.otpCodeExpired':
+      '期限切れか使用済みのコードです。「コードを再送信」を選択して、新しいコードを受け取ってください。',
+    'error.otpCodeLocked': 'コードの間違いが多すぎます。「コードを再送信」を選択してください。',
 
     // Errors of the browser.
     'error.NoCurrentSessionError': 'ログインしていません。続けるにはログインしてください。',
-    'error.PasskeysUnsupportedError': 'このブラウザでは、このページでパスキーを使用できません。',
+    'error.PasskeysUnsupportedError':
+      'このブラウザでは、このページでパスキーを使用できません。別の方法でログインしてください。',
     'error.IDPOAuthFlowMissingParamError':
       'リクエストに必要な情報がありません。アプリの開発者にお知らせください。',
 
     // The provider's error types: `otp_code_not_found` is `error.otpCodeNotFound`.
-    'error.unauthorizedCredentials': 'メールアドレスまたはパスワードが正しくありません。',
+    'error.unauthorizedCredentials':
+      'メールアドレスまたはパスワードが正しくありません。もう一度試すか、パスワードを再設定するか、別の方法でログインしてください。',
     'error.userUnauthenticated': '続けるにはログインしてください。',
-    'error.unauthorizedAction': 'この操作を行う権限がありません。',
+    'error.unauthorizedAction': 'この操作を行う権限がありません。サイトの管理者にお問い合わせください。',
     'error.internalServerError': 'サーバーで問題が発生しました。しばらくしてからお試しください。',
     'error.serviceUnavailable': '現在サーバーを利用できません。しばらくしてからお試しください。',
-    'error.tooManyRequests': '試行回数が多すぎます。少しお待ちください。',
+    'error.tooManyRequests': '試行回数が多すぎます。1 分待ってからもう一度お試しください。',
     'error.userLockLimitReached':
-      '失敗した回数が多すぎます。新しいコードをリクエストするか、しばらくしてからお試しください。',
-    'error.emailNotFound': 'このメールアドレスは登録されていません。',
+      '失敗した回数が多すぎます。後でもう一度試すか、別の方法でログインしてください。',
+    'error.emailNotFound': 'このメールアドレスは登録されていません。確認して、もう一度お試しください。',
     'error.inactiveEmail': 'このメールアドレスには送信できません。別のメールアドレスをお使いください。',
-    'error.duplicateEmail': 'このメールアドレスはすでに登録されています。',
-    'error.invalidPhoneNumberCountryCode': '電話番号の国番号が正しくありません。',
-    'error.phoneNumberNotFound': 'この電話番号は登録されていません。',
+    'error.duplicateEmail':
+      'このメールアドレスはすでに登録されています。そのアカウントでログインしてください。',
+    'error.invalidPhoneNumberCountryCode':
+      '電話番号の国番号が正しくありません。確認して、もう一度お試しください。',
+    'error.phoneNumberNotFound': 'この電話番号は登録されていません。確認して、もう一度お試しください。',
     'error.unsubscribedPhoneNumber':
-      'この番号はメッセージの受信を停止しています。最後のメッセージに START と返信するか、別の番号をお使いください。',
-    'error.duplicatePhoneNumber': 'この電話番号はすでに登録されています。',
+      'この番号はメッセージの受信を停止しています。START と返信するか、メールでログインしてください。',
+    'error.duplicatePhoneNumber':
+      'この電話番号はすでに登録されています。そのアカウントでログインしてください。',
+    'error.downstreamCarrierError':
+      'この番号にメッセージを送信できませんでした。もう一度試すか、別の方法でログインしてください。',
+    'error.tooManyUnverifiedFactors':
+      '未確認のアドレスや番号が多すぎます。以前に使ったものでログインしてください。',
     'error.unableToAuthOtpCode':
       'このコードはすでに使用されたか、有効期限が切れています。再送信をリクエストして、もう一度お試しください。',
     'error.resetPassword': 'ログインする前に、新しいパスワードを設定してください。',
-    'error.weakPassword': '推測されやすいパスワードです。より強力なパスワードにしてください。',
-    'error.oauthUserRegistrationNotFound': 'このアカウントは、そのログイン方法を使用していません。',
-    'error.webauthnRegistrationNotFound': 'パスキーが見つかりません。',
+    'error.weakPassword': '推測されやすいパスワードです。無作為な 3 つの単語を試してください。',
+    'error.oauthUserRegistrationNotFound':
+      'このアカウントは、そのログイン方法を使用していません。別の方法を選択してください。',
+    'error.webauthnRegistrationNotFound': 'パスキーが見つかりません。別の方法でログインしてください。',
     'error.unableToRegisterWebauthnRegistration': 'パスキーを登録できませんでした。もう一度お試しください。',
     'error.unableToAuthWebauthnRegistration': 'パスキーを確認できませんでした。もう一度お試しください。',
-    'error.biometricRegistrationNotFound': 'このアカウントには、その生体認証情報がありません。',
+    'error.biometricRegistrationNotFound':
+      'このアカウントには、その生体認証情報がありません。別の方法でログインしてください。',
     'error.unableToAuthenticateCryptoWallet':
       'ウォレットの署名を確認できませんでした。もう一度お試しください。',
-    'error.invalidCryptoWalletAddress': 'このアドレスは、この種類のウォレットのものではありません。',
-    'error.cryptoWalletNotFound': 'このアカウントには、そのウォレットがありません。',
-    'error.invalidWalletAddressUser': 'このウォレットは別のアカウントのものです。',
-    'error.totpNotFound': 'このアカウントには認証アプリがありません。',
-    'error.activeTotpExists': 'このアカウントにはすでに認証アプリがあります。',
-    'error.invalidTotpCode': 'コードは 6 桁で入力してください。',
-    'error.unableToAuthenticateTotp': 'コードが正しくないか、すでに使用されています。',
-    'error.unableToAuthenticateRecoveryCode': '復元用コードが正しくないか、すでに使用されています。',
-    'error.connectedAppNotFound': 'このアカウントには、そのアプリが接続されていません。',
+    'error.invalidCryptoWalletAddress':
+      'このアドレスは、この種類のウォレットのものではありません。別のウォレットを選択してください。',
+    'error.cryptoWalletNotFound':
+      'このアカウントには、そのウォレットがありません。別のウォレットを選択してください。',
+    'error.invalidWalletAddressUser':
+      'このウォレットは別のアカウントのものです。別のウォレットを選択してください。',
+    'error.totpNotFound': 'このアカウントには認証アプリがありません。別の方法でログインしてください。',
+    'error.activeTotpExists': 'このアカウントにはすでに認証アプリがあります。先に削除してください。',
+    'error.invalidTotpCode': 'コードは 6 桁で入力してください。確認して、もう一度お試しください。',
+    'error.unableToAuthenticateTotp':
+      'コードが正しくないか、すでに使用されています。次のコードを待って、もう一度お試しください。',
+    'error.unableToAuthenticateRecoveryCode':
+      '復元用コードが正しくないか、すでに使用されています。別のコードをお試しください。',
+    'error.connectedAppNotFound':
+      'このアカウントには、そのアプリが接続されていません。ページを再読み込みしてください。',
   },
   groups: {
     continueWithProvider: '{provider} で続ける',
     continueWithWallet: '{wallet} で続ける',
     success: '完了しました',
     checkYourEmail: 'メールを確認してください',
-    openWhereRequested: '元のブラウザでリンクを開いてください',
+    openWhereRequested: 'このリンクはリクエストした場所でのみ使えます',
+    askedElsewhere:
+      '別のブラウザまたはデバイスからリクエストされました。そちらで開くか、ここで新しいリンクを受け取ってください。',
+    canTakeAMinute: '届くまで 1 分ほどかかることがあります。迷惑メールも確認してください。',
     signIn: 'ログイン',
     signInWithoutPassword: 'パスワードなしでログイン',
     setNewPassword: '新しいパスワードを設定してください',
     breachedPassword: 'データ漏えいで見つかりました。別のパスワードにしてください。',
-    siteMisconfigured: 'このサイトの設定に誤りがあります。サイトの管理者にお知らせください。',
+    siteMisconfigured:
+      'このサイトの設定に誤りがあります。サイトの管理者にお知らせください。別の方法でログインすることもできます。',
     requestNotProcessed: '送信された内容を処理できませんでした。もう一度お試しください。',
     linkUsed:
       'このリンクはすでに使用されたか、有効期限が切れています。再送信をリクエストして、もう一度お試しください。',
@@ -361,9 +382,9 @@ export const locale: LocaleMessages = {
     signInUsed:
       'このログイン手続きはすでに使用されたか、時間がかかりすぎました。もう一度ログインしてください。',
     signInFailed: 'ログインを完了できませんでした。もう一度ログインしてください。',
-    unknownApp: 'このページを開いたアプリを確認できません。',
-    appMisconfigured: 'このページを開いたアプリの設定に誤りがあります。',
-    noPassword: 'このアカウントにはパスワードがありません。',
+    unknownApp: 'このページを開いたアプリを確認できません。アプリに戻ってください。',
+    appMisconfigured: 'このページを開いたアプリの設定に誤りがあります。アプリの管理者にお知らせください。',
+    noPassword: 'このアカウントにはパスワードがありません。別の方法でログインしてください。',
     wrongCode: 'コードが正しくありません。もう一度お試しください。',
   },
 };

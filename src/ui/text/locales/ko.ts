@@ -51,13 +51,11 @@ export const locale: LocaleMessages = {
     'otp.success.content': '코드가 확인되었습니다.',
 
     'emailConfirmation.content': '<bold>{email}</bold> 주소로 이메일을 보냈습니다.',
-    'emailConfirmation.instruction': '이메일을 열고 링크를 눌러 로그인하세요.',
+    'emailConfirmation.instruction': '이메일의 링크를 열어 로그인하세요.',
     'emailConfirmation.otherAddress': '다른 이메일 주소 사용',
     'link.openInGmail': 'Gmail에서 열기',
     'link.openInYahoo': 'Yahoo Mail에서 열기',
     'link.openInOutlook': 'Outlook에서 열기',
-    'linkElsewhere.content':
-      '다른 브라우저나 기기에서 요청한 링크입니다. 안전을 위해 그곳에서만 사용할 수 있습니다. 그곳에서 링크를 열거나 여기에서 다른 방법으로 로그인하세요.',
     'linkElsewhere.newLink': '새 링크 보내기',
     'linkElsewhere.useCode': '대신 코드 사용',
 
@@ -82,10 +80,12 @@ export const locale: LocaleMessages = {
     'password.strength.checkFailed': '이 비밀번호를 확인하지 못했습니다.',
     'password.strength.checkAgain': '다시 확인',
     'password.strength.hint': '다른 곳에서 쓰지 않는 긴 비밀번호를 선택하세요.',
+    'password.strength.advice': '무작위 단어 세 개를 써 보세요',
     'password.rules.met': '충족한 조건:',
     'password.rules.notMet': '아직 충족하지 않은 조건:',
     'password.strengthError.minimumLength': '{characterLength, plural, other {#자 이상}}',
-    'password.strengthError.complexity': '다음 중 {complexity}가지 이상: 대문자, 소문자, 숫자, 기호',
+    'password.strengthError.complexity':
+      '다음 중 {complexity}가지 이상: 대문자, 소문자, 숫자, 기호 (예: ! 또는 ?)',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': '짧은 키보드 패턴은 추측하기 쉽습니다',
     'password.zxcvbn.warning.straightRows': '한 줄로 이어진 키는 추측하기 쉽습니다',
@@ -110,13 +110,12 @@ export const locale: LocaleMessages = {
     'password.breached.content':
       '사용 중인 비밀번호가 다른 사이트의 데이터 유출에서 발견되어 다른 사람이 알고 있을 수 있습니다. 계정을 보호하기 위해 <bold>{email}</bold> 주소로 이메일을 보냈습니다. 이메일의 링크를 열어 새 비밀번호를 설정하세요.',
     'password.resetRequired.content':
-      '계정이 변경되어 이전 비밀번호는 더 이상 사용할 수 없습니다. <bold>{email}</bold> 주소로 이메일을 보냈습니다. 이메일의 링크를 열어 새 비밀번호를 설정하세요.',
+      '계정을 보호하기 위해 이전 비밀번호는 더 이상 사용할 수 없습니다. <bold>{email}</bold> 주소로 이메일을 보냈습니다. 이메일의 링크를 열어 새 비밀번호를 설정하세요.',
     'password.setNew.title': '비밀번호 설정',
     'password.setNew.content':
       '아직 이 계정에 비밀번호가 없습니다. <bold>{email}</bold> 주소로 이메일을 보냈습니다. 이메일의 링크를 열어 비밀번호를 설정하세요.',
-    'password.mailFailed': '<bold>{email}</bold> 주소로 이메일을 보내지 못했습니다.',
+    'password.mailFailed': '<bold>{email}</bold> 주소로 이메일을 보내지 못했습니다. 다시 시도하세요.',
     'password.didntGetItResend': '받지 못하셨나요? <resendButton>이메일 다시 받기</resendButton>',
-    'password.mailHint': '1분 정도 걸릴 수 있습니다. 스팸함도 확인하세요.',
     'password.resendWait': '{seconds, plural, other {#초}} 후에 이메일을 다시 받을 수 있습니다',
     'button.createPasswordInstead': '대신 비밀번호 만들기',
     'button.emailMagicLink': '이메일로 로그인 링크 받기',
@@ -129,14 +128,12 @@ export const locale: LocaleMessages = {
     'password.reset.label': '새 비밀번호',
     'password.reset.loggingInProgress': '로그인 중…',
     'password.reset.failed.title': '로그인하지 못했습니다',
-    'password.reset.confirmLogin.content': '한 번만 더 누르면 됩니다.',
+    'password.reset.confirmLogin.content': '버튼을 눌러 로그인하세요.',
     'password.reset.spent.title': '더 이상 사용할 수 없는 링크입니다',
     'password.reset.spent.content': '이미 사용했거나 만료되었습니다. 새 이메일을 보내 드릴 수 있습니다.',
     'password.reset.newMail': '새 이메일 보내기',
     'password.reset.newMailSent':
       '<bold>{email}</bold> 주소로 이메일을 보냈습니다. 이메일의 링크를 이 브라우저에서 여세요.',
-    'password.reset.elsewhere.content':
-      '다른 브라우저나 기기에서 요청한 이메일입니다. 안전을 위해 이메일의 링크는 그곳에서만 사용할 수 있습니다. 그곳에서 링크를 열거나 여기에서 새 이메일을 요청하세요.',
 
     // Passkeys.
     'button.loginWithPasskey': '패스키로 로그인',
@@ -146,7 +143,8 @@ export const locale: LocaleMessages = {
     'passkey.registrationStart.subtitle': '패스키를 사용하면 복잡한 비밀번호를 기억할 필요가 없습니다.',
     'passkey.registrationStart.description':
       '패스키를 사용하면 지문, 얼굴 또는 화면 잠금으로 로그인할 수 있습니다.',
-    'passkey.registrationStart.unsupported': '이 브라우저에서는 패스키를 만들 수 없습니다.',
+    'passkey.registrationStart.unsupported':
+      '이 브라우저에서는 패스키를 만들 수 없습니다. 다른 브라우저를 사용하거나 이 단계를 건너뛰세요.',
     'button.createPasskey': '패스키 만들기',
     'button.skip': '건너뛰기',
 
@@ -185,7 +183,7 @@ export const locale: LocaleMessages = {
     'oauth.otherBrowser':
       '다른 브라우저나 기기에서 시작한 로그인입니다. 그곳에서 완료하거나 여기에서 다시 로그인하세요.',
     'oauth.inApp':
-      '앱 안에서는 Google 로그인이 차단될 수 있습니다. 그럴 때는 이 페이지를 브라우저에서 여세요.',
+      '앱 안에서는 Google 로그인이 차단될 수 있습니다. 그럴 때는 이 페이지를 Safari나 Chrome에서 여세요.',
 
     'idpConsent.signIn.title': '{projectName} 계정으로 {clientName}에 로그인',
     'idpConsent.signIn.titleWithoutProject': '{clientName}에 로그인',
@@ -238,9 +236,9 @@ export const locale: LocaleMessages = {
     'crypto.connectWallet.instructionWithoutName': '지갑에서 계정을 선택하세요.',
     'crypto.signMessage.title': '메시지 서명',
     'crypto.signMessage.instruction':
-      '본인 계정임을 증명하려면 지갑({wallet})에서 메시지에 서명하세요. 비용이 들지 않고 자산도 이동하지 않습니다.',
+      '지갑({wallet})에서 메시지를 승인하세요. 본인 계정임을 증명합니다. 비용은 들지 않습니다.',
     'crypto.signMessage.instructionWithoutName':
-      '본인 계정임을 증명하려면 지갑에서 메시지에 서명하세요. 비용이 들지 않고 자산도 이동하지 않습니다.',
+      '지갑에서 메시지를 승인하세요. 본인 계정임을 증명합니다. 비용은 들지 않습니다.',
     'crypto.signMessage.account': '계정 {address}',
     'crypto.troubleHelp':
       '창이 보이지 않으면 지갑을 직접 여세요. 요청이 그곳에 있을 수 있습니다. 없으면 돌아가서 다시 시도하세요.',
@@ -277,74 +275,88 @@ export const locale: LocaleMessages = {
     // The widget's own errors.
     'error.consentNotStarted': '만료되었거나 이미 응답한 요청입니다. 앱으로 돌아가 다시 시작하세요.',
     'error.unexpected': '이 페이지에서 문제가 발생했습니다. 다시 시도하세요.',
-    'error.unreachable': '서버에 연결할 수 없습니다.',
-    'error.notLoaded': '이 페이지의 일부를 불러올 수 없습니다.',
+    'error.unreachable': '서버에 연결할 수 없습니다. 인터넷 연결을 확인하고 다시 시도하세요.',
+    'error.notLoaded': '이 페이지의 일부를 불러올 수 없습니다. 인터넷 연결을 확인하고 다시 시도하세요.',
     'error.otherUsersLink':
       '다른 계정의 링크이므로 로그인하지 않았습니다. 직접 요청한 이메일의 링크를 여세요.',
-    'error.invalidResponse': '서버에서 잘못된 응답을 보냈습니다.',
-    'error.invalidJson': '서버에서 잘못된 JSON 응답을 보냈습니다.',
+    'error.invalidResponse': '서버에서 잘못된 응답을 보냈습니다. 몇 분 후 다시 시도하세요.',
+    'error.invalidJson': '서버에서 잘못된 JSON 응답을 보냈습니다. 몇 분 후 다시 시도하세요.',
     'error.captchaFailed':
       '보안 확인을 완료하지 못했습니다. 다시 시도하세요. 계속 실패하면 이 페이지에서 콘텐츠 차단기를 끄세요.',
-    'error.insecurePage':
-      '이 페이지에서는 안전한 링크를 만들 수 없습니다. 브라우저는 https 페이지에서만 허용합니다.',
+    'error.insecurePage': '이 페이지는 안전하지 않아 로그인할 수 없습니다. 사이트 관리자에게 알려 주세요.',
     'error.storageRefused':
-      '브라우저가 이 페이지의 데이터를 저장하지 않아 이 방법으로 로그인할 수 없습니다. 쿠키와 사이트 데이터를 허용하거나 다른 방법을 선택하세요.',
+      '브라우저가 이 페이지의 쿠키를 차단합니다. 쿠키를 허용하고 다시 시도하거나, 다른 방법으로 로그인하세요.',
     'error.invalidEmail': '이메일 주소가 올바르지 않습니다. 다시 확인하세요.',
     'error.invalidPhoneNumber': '전화번호가 올바르지 않습니다. 다시 확인하세요.',
-    'error.otpCodeExpired': '만료되었거나 사용한 코드입니다. “코드 다시 받기”를 선택하세요.',
+    'error.otpCodeExpired': '만료되었거나 사용한 코드입니다. “코드 다시 받기”를 선택해 새 코드를 받으세요.',
     'error.otpCodeLocked': '너무 여러 번 잘못 입력했습니다. “코드 다시 받기”를 선택하세요.',
 
     // Errors of the browser.
     'error.NoCurrentSessionError': '로그인되어 있지 않습니다. 계속하려면 로그인하세요.',
-    'error.PasskeysUnsupportedError': '이 브라우저에서는 이 페이지에 패스키를 사용할 수 없습니다.',
+    'error.PasskeysUnsupportedError':
+      '이 브라우저에서는 이 페이지에 패스키를 사용할 수 없습니다. 다른 방법으로 로그인하세요.',
     'error.IDPOAuthFlowMissingParamError': '요청에 필요한 정보가 없습니다. 앱 개발자에게 알려 주세요.',
 
     // The provider's error types: `otp_code_not_found` is `error.otpCodeNotFound`.
-    'error.unauthorizedCredentials': '이메일 주소 또는 비밀번호가 올바르지 않습니다.',
+    'error.unauthorizedCredentials':
+      '이메일 주소 또는 비밀번호가 올바르지 않습니다. 다시 시도하거나, 비밀번호를 재설정하거나, 다른 방법으로 로그인하세요.',
     'error.userUnauthenticated': '계속하려면 로그인하세요.',
-    'error.unauthorizedAction': '이 작업을 수행할 권한이 없습니다.',
+    'error.unauthorizedAction': '이 작업을 수행할 권한이 없습니다. 사이트 관리자에게 문의하세요.',
     'error.internalServerError': '서버에 문제가 발생했습니다. 나중에 다시 시도하세요.',
     'error.serviceUnavailable': '현재 서버를 사용할 수 없습니다. 나중에 다시 시도하세요.',
-    'error.tooManyRequests': '시도 횟수가 너무 많습니다. 잠시 후 다시 시도하세요.',
-    'error.userLockLimitReached': '실패한 횟수가 너무 많습니다. 새 코드를 요청하거나 나중에 다시 시도하세요.',
-    'error.emailNotFound': '등록되지 않은 이메일 주소입니다.',
+    'error.tooManyRequests': '시도 횟수가 너무 많습니다. 1분 후 다시 시도하세요.',
+    'error.userLockLimitReached':
+      '실패한 횟수가 너무 많습니다. 나중에 다시 시도하거나 다른 방법으로 로그인하세요.',
+    'error.emailNotFound': '등록되지 않은 이메일 주소입니다. 확인하고 다시 시도하세요.',
     'error.inactiveEmail': '이 주소로는 이메일을 보낼 수 없습니다. 다른 주소를 사용하세요.',
-    'error.duplicateEmail': '이 이메일 주소를 사용하는 계정이 이미 있습니다.',
-    'error.invalidPhoneNumberCountryCode': '전화번호의 국가 번호가 올바르지 않습니다.',
-    'error.phoneNumberNotFound': '등록되지 않은 전화번호입니다.',
+    'error.duplicateEmail': '이 이메일 주소를 사용하는 계정이 이미 있습니다. 그 계정으로 로그인하세요.',
+    'error.invalidPhoneNumberCountryCode':
+      '전화번호의 국가 번호가 올바르지 않습니다. 확인하고 다시 시도하세요.',
+    'error.phoneNumberNotFound': '등록되지 않은 전화번호입니다. 확인하고 다시 시도하세요.',
     'error.unsubscribedPhoneNumber':
-      '메시지 수신을 거부한 번호입니다. 마지막 메시지에 START라고 답장하거나 다른 번호를 사용하세요.',
-    'error.duplicatePhoneNumber': '이 전화번호를 사용하는 계정이 이미 있습니다.',
+      '메시지 수신을 거부한 번호입니다. 저희 번호로 START라고 답장하거나 이메일로 로그인하세요.',
+    'error.duplicatePhoneNumber': '이 전화번호를 사용하는 계정이 이미 있습니다. 그 계정으로 로그인하세요.',
+    'error.downstreamCarrierError':
+      '이 번호로 메시지를 보내지 못했습니다. 다시 시도하거나 다른 방법으로 로그인하세요.',
+    'error.tooManyUnverifiedFactors':
+      '확인되지 않은 주소나 번호가 너무 많습니다. 전에 사용한 것으로 로그인하세요.',
     'error.unableToAuthOtpCode': '이미 사용했거나 만료된 코드입니다. 새로 요청한 후 다시 시도하세요.',
     'error.resetPassword': '로그인하기 전에 새 비밀번호를 설정하세요.',
-    'error.weakPassword': '너무 추측하기 쉬운 비밀번호입니다. 더 강력한 비밀번호를 선택하세요.',
-    'error.oauthUserRegistrationNotFound': '이 계정은 해당 로그인 방법을 사용하지 않습니다.',
-    'error.webauthnRegistrationNotFound': '패스키를 찾을 수 없습니다.',
+    'error.weakPassword': '너무 추측하기 쉬운 비밀번호입니다. 무작위 단어 세 개를 써 보세요.',
+    'error.oauthUserRegistrationNotFound':
+      '이 계정은 해당 로그인 방법을 사용하지 않습니다. 다른 방법을 선택하세요.',
+    'error.webauthnRegistrationNotFound': '패스키를 찾을 수 없습니다. 다른 방법으로 로그인하세요.',
     'error.unableToRegisterWebauthnRegistration': '패스키를 등록하지 못했습니다. 다시 시도하세요.',
     'error.unableToAuthWebauthnRegistration': '패스키를 확인하지 못했습니다. 다시 시도하세요.',
-    'error.biometricRegistrationNotFound': '이 계정에는 해당 생체 인식 정보가 없습니다.',
+    'error.biometricRegistrationNotFound':
+      '이 계정에는 해당 생체 인식 정보가 없습니다. 다른 방법으로 로그인하세요.',
     'error.unableToAuthenticateCryptoWallet': '지갑의 서명을 확인하지 못했습니다. 다시 시도하세요.',
-    'error.invalidCryptoWalletAddress': '이 종류의 지갑 주소가 아닙니다.',
-    'error.cryptoWalletNotFound': '이 계정에는 해당 지갑이 없습니다.',
-    'error.invalidWalletAddressUser': '다른 계정의 지갑입니다.',
-    'error.totpNotFound': '이 계정에는 인증 앱이 없습니다.',
-    'error.activeTotpExists': '이 계정에는 이미 인증 앱이 있습니다.',
-    'error.invalidTotpCode': '코드는 여섯 자리 숫자여야 합니다.',
-    'error.unableToAuthenticateTotp': '코드가 올바르지 않거나 이미 사용한 코드입니다.',
-    'error.unableToAuthenticateRecoveryCode': '복구 코드가 올바르지 않거나 이미 사용한 코드입니다.',
-    'error.connectedAppNotFound': '이 계정에 연결된 앱이 아닙니다.',
+    'error.invalidCryptoWalletAddress': '이 종류의 지갑 주소가 아닙니다. 다른 지갑을 선택하세요.',
+    'error.cryptoWalletNotFound': '이 계정에는 해당 지갑이 없습니다. 다른 지갑을 선택하세요.',
+    'error.invalidWalletAddressUser': '다른 계정의 지갑입니다. 다른 지갑을 선택하세요.',
+    'error.totpNotFound': '이 계정에는 인증 앱이 없습니다. 다른 방법으로 로그인하세요.',
+    'error.activeTotpExists': '이 계정에는 이미 인증 앱이 있습니다. 먼저 삭제하세요.',
+    'error.invalidTotpCode': '코드는 여섯 자리 숫자여야 합니다. 확인하고 다시 시도하세요.',
+    'error.unableToAuthenticateTotp':
+      '코드가 올바르지 않거나 이미 사용한 코드입니다. 다음 코드를 기다렸다가 다시 시도하세요.',
+    'error.unableToAuthenticateRecoveryCode':
+      '복구 코드가 올바르지 않거나 이미 사용한 코드입니다. 다른 코드를 입력하세요.',
+    'error.connectedAppNotFound': '이 계정에 연결된 앱이 아닙니다. 페이지를 새로고침하세요.',
   },
   groups: {
     continueWithProvider: '{provider} 계정으로 계속하기',
     continueWithWallet: '{wallet} 지갑으로 계속하기',
     success: '완료되었습니다!',
     checkYourEmail: '이메일을 확인하세요',
-    openWhereRequested: '처음 사용한 브라우저에서 링크를 여세요',
+    openWhereRequested: '요청한 곳에서만 열리는 링크입니다',
+    askedElsewhere: '다른 브라우저나 기기에서 요청했습니다. 그곳에서 열거나 여기에서 새 링크를 받으세요.',
+    canTakeAMinute: '1분 정도 걸릴 수 있습니다. 스팸함도 확인하세요.',
     signIn: '로그인',
     signInWithoutPassword: '비밀번호 없이 로그인',
     setNewPassword: '새 비밀번호를 설정하세요',
     breachedPassword: '유출된 적이 있는 비밀번호입니다. 다른 비밀번호를 선택하세요.',
-    siteMisconfigured: '이 사이트의 설정이 잘못되었습니다. 사이트 관리자에게 알려 주세요.',
+    siteMisconfigured:
+      '이 사이트의 설정이 잘못되었습니다. 사이트 관리자에게 알려 주세요. 또는 다른 방법으로 로그인하세요.',
     requestNotProcessed: '보낸 내용을 처리하지 못했습니다. 다시 시도하세요.',
     linkUsed: '이미 사용했거나 만료된 링크입니다. 새로 요청한 후 다시 시도하세요.',
     otherBrowser: '처음 시작한 브라우저와 기기에서 완료하세요.',
@@ -352,9 +364,9 @@ export const locale: LocaleMessages = {
     sessionEnded: '세션이 종료되었습니다. 다시 로그인하세요.',
     signInUsed: '이미 사용했거나 시간이 너무 오래 걸린 로그인 요청입니다. 다시 로그인하세요.',
     signInFailed: '로그인을 완료하지 못했습니다. 다시 로그인하세요.',
-    unknownApp: '이 페이지를 연 앱을 확인할 수 없습니다.',
-    appMisconfigured: '이 페이지를 연 앱의 설정이 잘못되었습니다.',
-    noPassword: '이 계정에는 비밀번호가 없습니다.',
+    unknownApp: '이 페이지를 연 앱을 확인할 수 없습니다. 앱으로 돌아가세요.',
+    appMisconfigured: '이 페이지를 연 앱의 설정이 잘못되었습니다. 앱 관리자에게 알려 주세요.',
+    noPassword: '이 계정에는 비밀번호가 없습니다. 다른 방법으로 로그인하세요.',
     wrongCode: '코드가 올바르지 않습니다. 다시 시도하세요.',
   },
 };

@@ -52,13 +52,11 @@ export const locale: LocaleMessages = {
     'otp.success.content': 'Kod został zweryfikowany.',
 
     'emailConfirmation.content': 'Wysłaliśmy e-mail na adres <bold>{email}</bold>.',
-    'emailConfirmation.instruction': 'Otwórz ją i kliknij link, aby się zalogować.',
+    'emailConfirmation.instruction': 'Otwórz zawarty w niej link, aby się zalogować.',
     'emailConfirmation.otherAddress': 'Użyj innego adresu e-mail',
     'link.openInGmail': 'Otwórz w Gmailu',
     'link.openInYahoo': 'Otwórz w Yahoo Mail',
     'link.openInOutlook': 'Otwórz w Outlooku',
-    'linkElsewhere.content':
-      'O ten link poproszono w innej przeglądarce lub na innym urządzeniu i ze względów bezpieczeństwa działa on tylko tam. Otwórz go tam lub zaloguj się tutaj w inny sposób.',
     'linkElsewhere.newLink': 'Wyślij nowy link',
     'linkElsewhere.useCode': 'Użyj kodu',
 
@@ -83,12 +81,13 @@ export const locale: LocaleMessages = {
     'password.strength.checkFailed': 'Nie udało się sprawdzić tego hasła.',
     'password.strength.checkAgain': 'Sprawdź ponownie',
     'password.strength.hint': 'Wybierz długie hasło, którego nie używasz nigdzie indziej.',
+    'password.strength.advice': 'Spróbuj trzech losowych słów',
     'password.rules.met': 'Spełnione:',
     'password.rules.notMet': 'Jeszcze niespełnione:',
     'password.strengthError.minimumLength':
       '{characterLength, plural, one {Co najmniej # znak} few {Co najmniej # znaki} many {Co najmniej # znaków} other {Co najmniej # znaku}}',
     'password.strengthError.complexity':
-      'Co najmniej {complexity} z tych rodzajów: wielka litera, mała litera, cyfra, symbol',
+      'Co najmniej {complexity} z tych rodzajów: wielka litera, mała litera, cyfra, symbol (np. ! lub ?)',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': 'Krótkie wzory na klawiaturze łatwo odgadnąć',
     'password.zxcvbn.warning.straightRows': 'Sąsiednie klawisze z jednego rzędu łatwo odgadnąć',
@@ -109,17 +108,16 @@ export const locale: LocaleMessages = {
     'createAccount.title': 'Wybierz sposób rejestracji',
     'password.createAccount.content': 'Utwórz hasło',
     'password.forgot.content':
-      'Wysłaliśmy e-mail na adres <bold>{email}</bold>. Kliknij zawarty w nim link, aby ustawić nowe hasło.',
+      'Wysłaliśmy e-mail na adres <bold>{email}</bold>. Otwórz zawarty w nim link, aby ustawić nowe hasło.',
     'password.breached.content':
-      'Twoje hasło pojawiło się w wycieku danych z innej witryny, więc mogą je znać inne osoby. Aby chronić Twoje konto, wysłaliśmy e-mail na adres <bold>{email}</bold>. Kliknij zawarty w nim link, aby ustawić nowe hasło.',
+      'Twoje hasło pojawiło się w wycieku danych z innej witryny, więc mogą je znać inne osoby. Aby chronić Twoje konto, wysłaliśmy e-mail na adres <bold>{email}</bold>. Otwórz zawarty w nim link, aby ustawić nowe hasło.',
     'password.resetRequired.content':
-      'Twoje konto się zmieniło i stare hasło już nie działa. Wysłaliśmy e-mail na adres <bold>{email}</bold>. Kliknij zawarty w nim link, aby ustawić nowe hasło.',
+      'Aby chronić Twoje konto, stare hasło już nie działa. Wysłaliśmy e-mail na adres <bold>{email}</bold>. Otwórz zawarty w nim link, aby ustawić nowe hasło.',
     'password.setNew.title': 'Ustaw hasło',
     'password.setNew.content':
-      'Twoje konto nie ma jeszcze hasła. Wysłaliśmy e-mail na adres <bold>{email}</bold>. Kliknij zawarty w nim link, aby je ustawić.',
-    'password.mailFailed': 'Nie udało się wysłać e-maila na adres <bold>{email}</bold>.',
+      'Twoje konto nie ma jeszcze hasła. Wysłaliśmy e-mail na adres <bold>{email}</bold>. Otwórz zawarty w nim link, aby je ustawić.',
+    'password.mailFailed': 'Nie udało się wysłać e-maila na adres <bold>{email}</bold>. Spróbuj ponownie.',
     'password.didntGetItResend': 'Nic nie przyszło? <resendButton>Wyślij e-mail ponownie</resendButton>',
-    'password.mailHint': 'Może to potrwać minutę. Sprawdź też folder ze spamem.',
     'password.resendWait':
       'O kolejny e-mail można poprosić za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}',
     'button.createPasswordInstead': 'Utwórz hasło',
@@ -133,14 +131,12 @@ export const locale: LocaleMessages = {
     'password.reset.label': 'Nowe hasło',
     'password.reset.loggingInProgress': 'Logowanie…',
     'password.reset.failed.title': 'Nie udało się zalogować',
-    'password.reset.confirmLogin.content': 'Jeszcze tylko jedno kliknięcie.',
+    'password.reset.confirmLogin.content': 'Naciśnij przycisk, aby się zalogować.',
     'password.reset.spent.title': 'Ten link już nie działa',
     'password.reset.spent.content': 'Został już użyty lub wygasł. Możemy wysłać nowy e-mail.',
     'password.reset.newMail': 'Wyślij nowy e-mail',
     'password.reset.newMailSent':
       'Wysłaliśmy e-mail na adres <bold>{email}</bold>. Otwórz zawarty w nim link w tej przeglądarce.',
-    'password.reset.elsewhere.content':
-      'O ten e-mail poproszono w innej przeglądarce lub na innym urządzeniu i ze względów bezpieczeństwa jego linki działają tylko tam. Otwórz link tam lub poproś o nowy e-mail tutaj.',
 
     // Passkeys.
     'button.loginWithPasskey': 'Użyj klucza dostępu',
@@ -150,7 +146,8 @@ export const locale: LocaleMessages = {
     'passkey.registrationStart.subtitle': 'Dzięki kluczom dostępu nie trzeba pamiętać skomplikowanych haseł.',
     'passkey.registrationStart.description':
       'Klucz dostępu pozwala zalogować się odciskiem palca, twarzą lub blokadą ekranu.',
-    'passkey.registrationStart.unsupported': 'Ta przeglądarka nie może tworzyć kluczy dostępu.',
+    'passkey.registrationStart.unsupported':
+      'Ta przeglądarka nie może tworzyć kluczy dostępu. Użyj innej przeglądarki lub pomiń ten krok.',
     'button.createPasskey': 'Utwórz klucz dostępu',
     'button.skip': 'Pomiń',
 
@@ -172,7 +169,7 @@ export const locale: LocaleMessages = {
 
     'error.passkeyUnknown': 'Podczas weryfikacji klucza dostępu wystąpił nieznany błąd. Spróbuj ponownie.',
     'error.passkeyNotHere':
-      'Na tym urządzeniu nie znaleziono klucza dostępu. Zaloguj się inaczej lub wybierz przycisk ponownie, aby użyć klucza z innego urządzenia.',
+      'Na tym urządzeniu nie znaleziono klucza dostępu. Zaloguj się inaczej lub naciśnij przycisk ponownie, aby użyć klucza z innego urządzenia.',
     'error.passkeyRegistrationNotFound':
       'Nie znaleziono klucza dostępu. Być może został usunięty z konta, ale nie z menedżera haseł. Spróbuj ponownie.',
     'passkey.registrationStart.error.noUser':
@@ -190,7 +187,7 @@ export const locale: LocaleMessages = {
     'oauth.otherBrowser':
       'To logowanie rozpoczęto w innej przeglądarce lub na innym urządzeniu. Dokończ je tam lub zaloguj się ponownie tutaj.',
     'oauth.inApp':
-      'Google może odmówić logowania wewnątrz aplikacji. W takim przypadku otwórz tę stronę w przeglądarce.',
+      'Google może odmówić logowania wewnątrz aplikacji. W takim przypadku otwórz tę stronę w Safari lub Chrome.',
 
     'idpConsent.signIn.title': 'Zaloguj się do {clientName} przez {projectName}',
     'idpConsent.signIn.titleWithoutProject': 'Zaloguj się do {clientName}',
@@ -245,9 +242,9 @@ export const locale: LocaleMessages = {
     'crypto.connectWallet.instructionWithoutName': 'Wybierz konto w portfelu.',
     'crypto.signMessage.title': 'Podpisz wiadomość',
     'crypto.signMessage.instruction':
-      'Podpisz wiadomość w portfelu ({wallet}), aby potwierdzić, że konto należy do Ciebie. To nic nie kosztuje i nie przenosi środków.',
+      'Zatwierdź wiadomość w portfelu ({wallet}). To potwierdza, że konto należy do Ciebie. Nic nie kosztuje.',
     'crypto.signMessage.instructionWithoutName':
-      'Podpisz wiadomość w portfelu, aby potwierdzić, że konto należy do Ciebie. To nic nie kosztuje i nie przenosi środków.',
+      'Zatwierdź wiadomość w portfelu. To potwierdza, że konto należy do Ciebie. Nic nie kosztuje.',
     'crypto.signMessage.account': 'Konto {address}',
     'crypto.troubleHelp':
       'Nie widać okna? Otwórz portfel: być może prośba czeka właśnie tam. Jeśli nie, wróć i spróbuj ponownie.',
@@ -288,85 +285,104 @@ export const locale: LocaleMessages = {
     'error.consentNotStarted':
       'Ta prośba wygasła lub udzielono już na nią odpowiedzi. Wróć do aplikacji i zacznij od nowa.',
     'error.unexpected': 'Na tej stronie coś poszło nie tak. Spróbuj ponownie.',
-    'error.unreachable': 'Nie można połączyć się z naszymi serwerami.',
-    'error.notLoaded': 'Nie można wczytać części tej strony.',
+    'error.unreachable':
+      'Nie można połączyć się z naszymi serwerami. Sprawdź połączenie z internetem i spróbuj ponownie.',
+    'error.notLoaded':
+      'Nie można wczytać części tej strony. Sprawdź połączenie z internetem i spróbuj ponownie.',
     'error.otherUsersLink':
       'Ten link dotyczy innego konta, dlatego nie doszło do zalogowania. Otwórz link z wiadomości wysłanej na Twoją prośbę.',
-    'error.invalidResponse': 'Nasze serwery zwróciły nieprawidłową odpowiedź.',
-    'error.invalidJson': 'Nasze serwery zwróciły nieprawidłową odpowiedź JSON.',
+    'error.invalidResponse':
+      'Nasze serwery zwróciły nieprawidłową odpowiedź. Spróbuj ponownie za kilka minut.',
+    'error.invalidJson':
+      'Nasze serwery zwróciły nieprawidłową odpowiedź JSON. Spróbuj ponownie za kilka minut.',
     'error.captchaFailed':
       'Nie udało się dokończyć kontroli bezpieczeństwa. Spróbuj ponownie. Jeśli problem się powtarza, wyłącz na tej stronie blokowanie treści.',
     'error.insecurePage':
-      'Ta strona nie może utworzyć bezpiecznego linku: przeglądarka pozwala na to tylko na stronach https.',
+      'Ta strona nie jest bezpieczna, więc nie można się na niej zalogować. Powiadom jej administratora.',
     'error.storageRefused':
-      'Przeglądarka nie zapisuje danych tej strony, a ten sposób logowania ich wymaga. Zezwól na pliki cookie i dane witryn albo wybierz inny sposób.',
+      'Przeglądarka blokuje pliki cookie tej strony. Zezwól na nie i spróbuj ponownie lub zaloguj się inaczej.',
     'error.invalidEmail': 'Błędny adres e-mail. Spróbuj ponownie.',
     'error.invalidPhoneNumber': 'Błędny numer telefonu. Spróbuj ponownie.',
-    'error.otpCodeExpired': 'Kod wygasł lub został użyty. Wybierz „Wyślij kod ponownie”.',
-    'error.otpCodeLocked': 'Zbyt wiele prób. Wybierz „Wyślij kod ponownie”.',
+    'error.otpCodeExpired':
+      'Ten kod wygasł lub został użyty. Wybierz „Wyślij kod ponownie”, aby otrzymać nowy.',
+    'error.otpCodeLocked': 'Zbyt wiele błędnych kodów. Wybierz „Wyślij kod ponownie”, aby otrzymać nowy.',
 
     // Errors of the browser.
     'error.NoCurrentSessionError': 'Nie ma aktywnej sesji. Zaloguj się, aby kontynuować.',
-    'error.PasskeysUnsupportedError': 'Ta przeglądarka nie może używać kluczy dostępu na tej stronie.',
+    'error.PasskeysUnsupportedError':
+      'Ta przeglądarka nie może używać kluczy dostępu na tej stronie. Zaloguj się inaczej.',
     'error.IDPOAuthFlowMissingParamError': 'W prośbie brakuje wymaganych danych. Powiadom twórców aplikacji.',
 
     // The provider's error types: `otp_code_not_found` is `error.otpCodeNotFound`.
-    'error.unauthorizedCredentials': 'Adres e-mail lub hasło jest nieprawidłowe.',
+    'error.unauthorizedCredentials':
+      'Nieprawidłowy adres e-mail lub hasło. Spróbuj ponownie, zresetuj hasło lub zaloguj się inaczej.',
     'error.userUnauthenticated': 'Zaloguj się, aby kontynuować.',
-    'error.unauthorizedAction': 'Nie masz uprawnień, aby to zrobić.',
+    'error.unauthorizedAction': 'Nie masz uprawnień, aby to zrobić. Poproś o nie administratora witryny.',
     'error.internalServerError': 'Na naszych serwerach wystąpił problem. Spróbuj ponownie później.',
     'error.serviceUnavailable': 'Nasze serwery są niedostępne. Spróbuj ponownie później.',
-    'error.tooManyRequests': 'Zbyt wiele prób. Spróbuj za chwilę.',
-    'error.userLockLimitReached':
-      'Było zbyt wiele nieudanych prób. Poproś o nowy kod lub spróbuj ponownie później.',
+    'error.tooManyRequests': 'Zbyt wiele prób. Poczekaj minutę i spróbuj ponownie.',
+    'error.userLockLimitReached': 'Zbyt wiele nieudanych prób. Spróbuj później lub zaloguj się inaczej.',
 
-    'error.emailNotFound': 'Nie znaleziono tego adresu e-mail.',
+    'error.emailNotFound': 'Nie znaleziono tego adresu e-mail. Sprawdź i spróbuj ponownie.',
     'error.inactiveEmail': 'Na ten adres nie można wysyłać e-maili. Użyj innego.',
-    'error.duplicateEmail': 'Istnieje już konto z tym adresem e-mail.',
-    'error.invalidPhoneNumberCountryCode': 'Kod kraju w numerze telefonu jest nieprawidłowy.',
-    'error.phoneNumberNotFound': 'Nie znaleziono tego numeru telefonu.',
+    'error.duplicateEmail': 'Istnieje już konto z tym adresem e-mail. Zaloguj się na nie.',
+    'error.invalidPhoneNumberCountryCode':
+      'Kod kraju w numerze telefonu jest nieprawidłowy. Sprawdź i spróbuj ponownie.',
+    'error.phoneNumberNotFound': 'Nie znaleziono tego numeru telefonu. Sprawdź i spróbuj ponownie.',
     'error.unsubscribedPhoneNumber':
-      'Dla tego numeru zrezygnowano z otrzymywania wiadomości. Odpowiedz START na ostatnią wiadomość lub użyj innego numeru.',
-    'error.duplicatePhoneNumber': 'Istnieje już konto z tym numerem telefonu.',
+      'Ten numer nie otrzymuje już naszych wiadomości. Odpowiedz START na nasz numer lub zaloguj się e-mailem.',
+    'error.duplicatePhoneNumber': 'Istnieje już konto z tym numerem telefonu. Zaloguj się na nie.',
+    'error.downstreamCarrierError':
+      'Nie udało się wysłać wiadomości na ten numer. Spróbuj ponownie lub zaloguj się inaczej.',
+    'error.tooManyUnverifiedFactors':
+      'Zbyt wiele adresów lub numerów nie jest potwierdzonych. Zaloguj się używanym już adresem lub numerem.',
 
     'error.unableToAuthOtpCode': 'Kod został już użyty lub wygasł. Poproś o nowy i spróbuj ponownie.',
 
     'error.resetPassword': 'Ustaw nowe hasło przed ponownym zalogowaniem.',
-    'error.weakPassword': 'To hasło zbyt łatwo odgadnąć. Wybierz silniejsze.',
+    'error.weakPassword': 'To hasło zbyt łatwo odgadnąć. Spróbuj trzech losowych słów.',
 
-    'error.oauthUserRegistrationNotFound': 'Ten sposób logowania nie jest skonfigurowany dla tego konta.',
+    'error.oauthUserRegistrationNotFound':
+      'Ten sposób logowania nie jest skonfigurowany dla tego konta. Wybierz inny.',
 
-    'error.webauthnRegistrationNotFound': 'Nie znaleziono tego klucza dostępu.',
+    'error.webauthnRegistrationNotFound': 'Nie znaleziono tego klucza dostępu. Zaloguj się inaczej.',
     'error.unableToRegisterWebauthnRegistration':
       'Nie udało się zarejestrować klucza dostępu. Spróbuj ponownie.',
     'error.unableToAuthWebauthnRegistration': 'Nie udało się zweryfikować klucza dostępu. Spróbuj ponownie.',
-    'error.biometricRegistrationNotFound': 'Te dane biometryczne nie są zarejestrowane dla tego konta.',
+    'error.biometricRegistrationNotFound':
+      'Te dane biometryczne nie są zarejestrowane dla tego konta. Zaloguj się inaczej.',
 
     'error.unableToAuthenticateCryptoWallet':
       'Nie udało się zweryfikować podpisu portfela. Spróbuj ponownie.',
-    'error.invalidCryptoWalletAddress': 'To nie jest adres portfela tego rodzaju.',
-    'error.cryptoWalletNotFound': 'Ten portfel nie jest połączony z tym kontem.',
-    'error.invalidWalletAddressUser': 'Ten portfel należy do innego konta.',
+    'error.invalidCryptoWalletAddress': 'To nie jest adres portfela tego rodzaju. Wybierz inny portfel.',
+    'error.cryptoWalletNotFound': 'Ten portfel nie jest połączony z tym kontem. Wybierz inny portfel.',
+    'error.invalidWalletAddressUser': 'Ten portfel należy do innego konta. Wybierz inny portfel.',
 
-    'error.totpNotFound': 'To konto nie ma aplikacji uwierzytelniającej.',
-    'error.activeTotpExists': 'To konto ma już aplikację uwierzytelniającą.',
-    'error.invalidTotpCode': 'Kod musi mieć sześć cyfr.',
-    'error.unableToAuthenticateTotp': 'Kod jest nieprawidłowy lub został już użyty.',
-    'error.unableToAuthenticateRecoveryCode': 'Kod odzyskiwania jest nieprawidłowy lub został już użyty.',
+    'error.totpNotFound': 'To konto nie ma aplikacji uwierzytelniającej. Zaloguj się inaczej.',
+    'error.activeTotpExists': 'To konto ma już aplikację uwierzytelniającą. Najpierw ją usuń.',
+    'error.invalidTotpCode': 'Kod musi mieć sześć cyfr. Sprawdź i spróbuj ponownie.',
+    'error.unableToAuthenticateTotp':
+      'Kod jest nieprawidłowy lub został już użyty. Poczekaj na następny i spróbuj ponownie.',
+    'error.unableToAuthenticateRecoveryCode':
+      'Kod odzyskiwania jest nieprawidłowy lub został już użyty. Użyj innego.',
 
-    'error.connectedAppNotFound': 'Ta aplikacja nie jest połączona z tym kontem.',
+    'error.connectedAppNotFound': 'Ta aplikacja nie jest połączona z tym kontem. Odśwież stronę.',
   },
   groups: {
     continueWithProvider: 'Kontynuuj przez {provider}',
     continueWithWallet: 'Kontynuuj przez {wallet}',
     success: 'Gotowe!',
     checkYourEmail: 'Sprawdź pocztę',
-    openWhereRequested: 'Otwórz link tam, gdzie o niego poproszono',
+    openWhereRequested: 'Ten link działa tylko tam, gdzie o niego poproszono',
+    askedElsewhere:
+      'Poproszono o niego w innej przeglądarce lub na innym urządzeniu. Otwórz go tam lub poproś o nowy link tutaj.',
+    canTakeAMinute: 'Może to potrwać minutę. Sprawdź też folder ze spamem.',
     signIn: 'Zaloguj się',
     signInWithoutPassword: 'Zaloguj się bez hasła',
     setNewPassword: 'Ustaw nowe hasło',
     breachedPassword: 'Znaleziono w wycieku danych: wybierz inne.',
-    siteMisconfigured: 'Ta witryna nie jest poprawnie skonfigurowana. Powiadom jej administratora.',
+    siteMisconfigured:
+      'Ta witryna nie jest poprawnie skonfigurowana. Powiadom jej administratora. Możesz też zalogować się inaczej.',
     requestNotProcessed: 'Nie udało się przetworzyć wysłanych danych. Spróbuj ponownie.',
     linkUsed: 'Link został już użyty lub wygasł. Poproś o nowy i spróbuj ponownie.',
     otherBrowser: 'Dokończ logowanie w tej samej przeglądarce i na tym samym urządzeniu.',
@@ -374,9 +390,10 @@ export const locale: LocaleMessages = {
     sessionEnded: 'Twoja sesja dobiegła końca. Zaloguj się ponownie.',
     signInUsed: 'Ta próba logowania została już wykorzystana lub trwała zbyt długo. Zaloguj się ponownie.',
     signInFailed: 'Nie udało się dokończyć logowania. Zaloguj się ponownie.',
-    unknownApp: 'Nie rozpoznajemy aplikacji, z której nastąpiło przekierowanie.',
-    appMisconfigured: 'Aplikacja, z której nastąpiło przekierowanie, nie jest poprawnie skonfigurowana.',
-    noPassword: 'To konto nie ma hasła.',
+    unknownApp: 'Nie rozpoznajemy aplikacji, z której nastąpiło przekierowanie. Wróć do niej.',
+    appMisconfigured:
+      'Aplikacja, z której nastąpiło przekierowanie, nie jest poprawnie skonfigurowana. Powiadom jej administratora.',
+    noPassword: 'To konto nie ma hasła. Zaloguj się inaczej.',
     wrongCode: 'Kod jest nieprawidłowy. Spróbuj ponownie.',
   },
 };

@@ -53,13 +53,11 @@ export const locale: LocaleMessages = {
     'otp.success.content': 'Seu código foi verificado.',
 
     'emailConfirmation.content': 'Enviamos um e-mail para <bold>{email}</bold>.',
-    'emailConfirmation.instruction': 'Abra-o e siga o link para fazer login.',
+    'emailConfirmation.instruction': 'Abra o link do e-mail para fazer login.',
     'emailConfirmation.otherAddress': 'Usar outro e-mail',
     'link.openInGmail': 'Abrir no Gmail',
     'link.openInYahoo': 'Abrir no Yahoo Mail',
     'link.openInOutlook': 'Abrir no Outlook',
-    'linkElsewhere.content':
-      'Este link foi pedido em outro navegador ou em outro dispositivo e, para sua segurança, só funciona lá. Abra-o lá ou faça login aqui de outra forma.',
     'linkElsewhere.newLink': 'Enviar outro link',
     'linkElsewhere.useCode': 'Usar um código',
 
@@ -84,12 +82,13 @@ export const locale: LocaleMessages = {
     'password.strength.checkFailed': 'Não foi possível verificar esta senha.',
     'password.strength.checkAgain': 'Verificar de novo',
     'password.strength.hint': 'Escolha uma senha longa que você não usa em nenhum outro lugar.',
+    'password.strength.advice': 'Tente três palavras aleatórias',
     'password.rules.met': 'Atendido:',
     'password.rules.notMet': 'Ainda não atendido:',
     'password.strengthError.minimumLength':
       '{characterLength, plural, one {Pelo menos # caractere} other {Pelo menos # caracteres}}',
     'password.strengthError.complexity':
-      'Pelo menos {complexity} destes: letra maiúscula, letra minúscula, número, símbolo',
+      'Pelo menos {complexity} destes: letra maiúscula, letra minúscula, número, símbolo (como ! ou ?)',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': 'Sequências curtas do teclado são fáceis de adivinhar',
     'password.zxcvbn.warning.straightRows': 'Teclas seguidas de uma mesma fileira são fáceis de adivinhar',
@@ -110,17 +109,16 @@ export const locale: LocaleMessages = {
     'createAccount.title': 'Escolha como se cadastrar',
     'password.createAccount.content': 'Crie uma senha',
     'password.forgot.content':
-      'Enviamos um e-mail para <bold>{email}</bold>. Siga o link para criar uma nova senha.',
+      'Enviamos um e-mail para <bold>{email}</bold>. Abra o link para criar uma nova senha.',
     'password.breached.content':
-      'Sua senha apareceu em um vazamento de dados de outro site, e outras pessoas podem conhecê-la. Para proteger sua conta, enviamos um e-mail para <bold>{email}</bold>. Siga o link para criar uma nova senha.',
+      'Sua senha apareceu em um vazamento de dados de outro site, e outras pessoas podem conhecê-la. Para proteger sua conta, enviamos um e-mail para <bold>{email}</bold>. Abra o link para criar uma nova senha.',
     'password.resetRequired.content':
-      'Sua conta mudou, e a senha antiga não funciona mais. Enviamos um e-mail para <bold>{email}</bold>. Siga o link para criar uma nova senha.',
+      'Para proteger sua conta, a senha antiga não funciona mais. Enviamos um e-mail para <bold>{email}</bold>. Abra o link para criar uma nova senha.',
     'password.setNew.title': 'Crie uma senha',
     'password.setNew.content':
-      'Sua conta ainda não tem senha. Enviamos um e-mail para <bold>{email}</bold>. Siga o link para criar uma.',
-    'password.mailFailed': 'Não foi possível enviar um e-mail para <bold>{email}</bold>.',
+      'Sua conta ainda não tem senha. Enviamos um e-mail para <bold>{email}</bold>. Abra o link para criar uma.',
+    'password.mailFailed': 'Não foi possível enviar um e-mail para <bold>{email}</bold>. Tente de novo.',
     'password.didntGetItResend': 'Não recebeu? <resendButton>Reenviar e-mail</resendButton>',
-    'password.mailHint': 'Pode levar um minuto. Verifique também a pasta de spam.',
     'password.resendWait':
       'Você poderá pedir outro e-mail em {seconds, plural, one {# segundo} other {# segundos}}',
     'button.createPasswordInstead': 'Criar uma senha',
@@ -134,14 +132,12 @@ export const locale: LocaleMessages = {
     'password.reset.label': 'Nova senha',
     'password.reset.loggingInProgress': 'Fazendo login…',
     'password.reset.failed.title': 'Não foi possível fazer seu login',
-    'password.reset.confirmLogin.content': 'Falta só um clique.',
+    'password.reset.confirmLogin.content': 'Pressione o botão para fazer login.',
     'password.reset.spent.title': 'Este link não funciona mais',
     'password.reset.spent.content': 'Ele já foi usado ou expirou. Podemos enviar um novo e-mail.',
     'password.reset.newMail': 'Enviar um novo e-mail',
     'password.reset.newMailSent':
       'Enviamos um e-mail para <bold>{email}</bold>. Abra o link do e-mail neste navegador.',
-    'password.reset.elsewhere.content':
-      'Este e-mail foi pedido em outro navegador ou em outro dispositivo e, para sua segurança, os links dele só funcionam lá. Abra o link lá ou peça um novo e-mail aqui.',
 
     // Passkeys.
     'button.loginWithPasskey': 'Usar chave de acesso',
@@ -152,7 +148,8 @@ export const locale: LocaleMessages = {
       'Com chaves de acesso, você não precisa lembrar senhas complicadas.',
     'passkey.registrationStart.description':
       'Com uma chave de acesso, você faz login com a impressão digital, o rosto ou o bloqueio de tela.',
-    'passkey.registrationStart.unsupported': 'Este navegador não pode criar chaves de acesso.',
+    'passkey.registrationStart.unsupported':
+      'Este navegador não pode criar chaves de acesso. Use outro navegador ou pule esta etapa.',
     'button.createPasskey': 'Criar chave de acesso',
     'button.skip': 'Pular',
 
@@ -175,7 +172,7 @@ export const locale: LocaleMessages = {
 
     'error.passkeyUnknown': 'Ocorreu um erro desconhecido ao verificar a chave de acesso. Tente de novo.',
     'error.passkeyNotHere':
-      'Nenhuma chave de acesso foi encontrada neste dispositivo. Faça login de outra forma ou selecione o botão de novo para usar a de outro dispositivo.',
+      'Nenhuma chave de acesso foi encontrada neste dispositivo. Faça login de outra forma ou pressione o botão de novo para usar a de outro dispositivo.',
     'error.passkeyRegistrationNotFound':
       'Chave de acesso não encontrada. Talvez você a tenha excluído da sua conta, mas não do seu gerenciador de senhas. Tente de novo.',
     'passkey.registrationStart.error.noUser':
@@ -192,7 +189,7 @@ export const locale: LocaleMessages = {
     'oauth.otherBrowser':
       'Este login foi iniciado em outro navegador ou em outro dispositivo. Termine-o lá ou faça login de novo aqui.',
     'oauth.inApp':
-      'O Google pode recusar seu login dentro de um app. Se isso acontecer, abra esta página no seu navegador.',
+      'O Google pode recusar seu login dentro de um app. Se isso acontecer, abra esta página no Safari ou no Chrome.',
 
     'idpConsent.signIn.title': 'Faça login em {clientName} com {projectName}',
     'idpConsent.signIn.titleWithoutProject': 'Faça login em {clientName}',
@@ -246,9 +243,9 @@ export const locale: LocaleMessages = {
     'crypto.connectWallet.instructionWithoutName': 'Escolha uma conta na sua carteira.',
     'crypto.signMessage.title': 'Assine a mensagem',
     'crypto.signMessage.instruction':
-      'Assine a mensagem na sua carteira ({wallet}) para comprovar que a conta é sua. Isso não custa nada nem movimenta fundos.',
+      'Aprove a mensagem na sua carteira ({wallet}). Isso comprova que a conta é sua. Não custa nada.',
     'crypto.signMessage.instructionWithoutName':
-      'Assine a mensagem na sua carteira para comprovar que a conta é sua. Isso não custa nada nem movimenta fundos.',
+      'Aprove a mensagem na sua carteira. Isso comprova que a conta é sua. Não custa nada.',
     'crypto.signMessage.account': 'Conta {address}',
     'crypto.troubleHelp':
       'Nenhuma janela apareceu? Abra a carteira: o pedido pode estar lá. Se não estiver, volte e tente de novo.',
@@ -289,87 +286,107 @@ export const locale: LocaleMessages = {
     // The widget's own errors.
     'error.consentNotStarted': 'Este pedido expirou ou já foi respondido. Volte ao app e comece de novo.',
     'error.unexpected': 'Algo deu errado nesta página. Tente de novo.',
-    'error.unreachable': 'Não conseguimos contatar nossos servidores.',
-    'error.notLoaded': 'Não foi possível carregar uma parte desta página.',
+    'error.unreachable':
+      'Não conseguimos contatar nossos servidores. Confira sua conexão com a internet e tente de novo.',
+    'error.notLoaded':
+      'Não foi possível carregar uma parte desta página. Confira sua conexão com a internet e tente de novo.',
     'error.otherUsersLink':
       'Este link é de outra conta, por isso o login não foi feito. Abra o link do e-mail que você pediu.',
-    'error.invalidResponse': 'Nossos servidores enviaram uma resposta inválida.',
-    'error.invalidJson': 'Nossos servidores enviaram uma resposta JSON inválida.',
+    'error.invalidResponse':
+      'Nossos servidores enviaram uma resposta inválida. Tente de novo em alguns minutos.',
+    'error.invalidJson':
+      'Nossos servidores enviaram uma resposta JSON inválida. Tente de novo em alguns minutos.',
     'error.captchaFailed':
       'Não foi possível concluir a verificação de segurança. Tente de novo; se continuar falhando, desative os bloqueadores de conteúdo nesta página.',
     'error.insecurePage':
-      'Esta página não pode criar um link seguro: o navegador só permite isso em páginas https.',
+      'Esta página não é segura, por isso não é possível fazer login nela. Avise quem a administra.',
     'error.storageRefused':
-      'Seu navegador não guarda dados desta página, e esta forma de fazer login precisa deles. Permita cookies e dados de sites ou escolha outra forma.',
+      'Seu navegador bloqueia os cookies desta página. Permita-os e tente de novo ou faça login de outra forma.',
     'error.invalidEmail': 'O e-mail é inválido. Tente de novo.',
     'error.invalidPhoneNumber': 'O número é inválido. Tente de novo.',
-    'error.otpCodeExpired': 'Código expirado ou já usado. Escolha “Reenviar código”.',
-    'error.otpCodeLocked': 'Muitas tentativas. Escolha “Reenviar código”.',
+    'error.otpCodeExpired':
+      'Este código expirou ou já foi usado. Escolha “Reenviar código” para receber outro.',
+    'error.otpCodeLocked': 'Muitos códigos incorretos. Escolha “Reenviar código” para receber outro.',
 
     // Errors of the browser.
     'error.NoCurrentSessionError': 'Não há nenhuma sessão ativa. Faça login para continuar.',
-    'error.PasskeysUnsupportedError': 'Este navegador não pode usar chaves de acesso nesta página.',
+    'error.PasskeysUnsupportedError':
+      'Este navegador não pode usar chaves de acesso nesta página. Faça login de outra forma.',
     'error.IDPOAuthFlowMissingParamError':
       'Falta uma informação obrigatória no pedido. Avise quem desenvolve o app.',
 
     // The provider's error types: `otp_code_not_found` is `error.otpCodeNotFound`.
-    'error.unauthorizedCredentials': 'E-mail ou senha incorretos.',
+    'error.unauthorizedCredentials':
+      'E-mail ou senha incorretos. Tente de novo, redefina a senha ou faça login de outra forma.',
     'error.userUnauthenticated': 'Faça login para continuar.',
-    'error.unauthorizedAction': 'Você não tem permissão para fazer isso.',
+    'error.unauthorizedAction': 'Você não tem permissão para fazer isso. Peça a quem administra este site.',
     'error.internalServerError': 'Nossos servidores tiveram um problema. Tente de novo mais tarde.',
     'error.serviceUnavailable': 'Nossos servidores não estão disponíveis. Tente de novo mais tarde.',
-    'error.tooManyRequests': 'Muitas tentativas. Tente em instantes.',
+    'error.tooManyRequests': 'Muitas tentativas. Espere um minuto e tente de novo.',
     'error.userLockLimitReached':
-      'Houve muitas tentativas incorretas. Peça outro código ou tente de novo mais tarde.',
+      'Muitas tentativas incorretas. Tente de novo mais tarde ou faça login de outra forma.',
 
-    'error.emailNotFound': 'Não encontramos este endereço de e-mail.',
+    'error.emailNotFound': 'Não encontramos este endereço de e-mail. Confira e tente de novo.',
     'error.inactiveEmail': 'Não é possível enviar e-mails para este endereço. Use outro.',
-    'error.duplicateEmail': 'Já existe uma conta com este endereço de e-mail.',
-    'error.invalidPhoneNumberCountryCode': 'O código do país do número de telefone é inválido.',
-    'error.phoneNumberNotFound': 'Não encontramos este número de telefone.',
+    'error.duplicateEmail': 'Já existe uma conta com este endereço de e-mail. Faça login nela.',
+    'error.invalidPhoneNumberCountryCode':
+      'O código do país do número de telefone é inválido. Confira e tente de novo.',
+    'error.phoneNumberNotFound': 'Não encontramos este número de telefone. Confira e tente de novo.',
     'error.unsubscribedPhoneNumber':
-      'Este número pediu para não receber mensagens. Responda START à última mensagem ou use outro número.',
-    'error.duplicatePhoneNumber': 'Já existe uma conta com este número de telefone.',
+      'Este número não recebe mais nossas mensagens. Responda START ao nosso número ou faça login por e-mail.',
+    'error.duplicatePhoneNumber': 'Já existe uma conta com este número de telefone. Faça login nela.',
+    'error.downstreamCarrierError':
+      'Não foi possível enviar uma mensagem para este número. Tente de novo ou faça login de outra forma.',
+    'error.tooManyUnverifiedFactors':
+      'Há endereços ou números demais sem confirmação. Faça login com um que você já usou.',
 
     'error.unableToAuthOtpCode': 'O código já foi usado ou expirou. Peça outro e tente de novo.',
 
     'error.resetPassword': 'Crie uma nova senha antes de fazer login de novo.',
-    'error.weakPassword': 'Esta senha é fácil demais de adivinhar. Escolha uma mais forte.',
+    'error.weakPassword': 'Esta senha é fácil demais de adivinhar. Tente três palavras aleatórias.',
 
-    'error.oauthUserRegistrationNotFound': 'Esta conta não usa essa forma de login.',
+    'error.oauthUserRegistrationNotFound': 'Esta conta não usa essa forma de login. Escolha outra.',
 
-    'error.webauthnRegistrationNotFound': 'Não encontramos essa chave de acesso.',
+    'error.webauthnRegistrationNotFound': 'Não encontramos essa chave de acesso. Faça login de outra forma.',
     'error.unableToRegisterWebauthnRegistration':
       'Não foi possível registrar a chave de acesso. Tente de novo.',
     'error.unableToAuthWebauthnRegistration':
       'Não foi possível verificar sua chave de acesso. Tente de novo.',
-    'error.biometricRegistrationNotFound': 'Esta conta não tem esses dados biométricos.',
+    'error.biometricRegistrationNotFound':
+      'Esta conta não tem esses dados biométricos. Faça login de outra forma.',
 
     'error.unableToAuthenticateCryptoWallet':
       'Não foi possível verificar a assinatura da sua carteira. Tente de novo.',
-    'error.invalidCryptoWalletAddress': 'O endereço não é de uma carteira desse tipo.',
-    'error.cryptoWalletNotFound': 'Esta conta não tem essa carteira.',
-    'error.invalidWalletAddressUser': 'Esta carteira é de outra conta.',
+    'error.invalidCryptoWalletAddress':
+      'O endereço não é de uma carteira desse tipo. Escolha outra carteira.',
+    'error.cryptoWalletNotFound': 'Esta conta não tem essa carteira. Escolha outra carteira.',
+    'error.invalidWalletAddressUser': 'Esta carteira é de outra conta. Escolha outra carteira.',
 
-    'error.totpNotFound': 'Esta conta não tem um app autenticador.',
-    'error.activeTotpExists': 'Esta conta já tem um app autenticador.',
-    'error.invalidTotpCode': 'O código precisa ter seis dígitos.',
-    'error.unableToAuthenticateTotp': 'O código está incorreto ou já foi usado.',
-    'error.unableToAuthenticateRecoveryCode': 'O código de recuperação está incorreto ou já foi usado.',
+    'error.totpNotFound': 'Esta conta não tem um app autenticador. Faça login de outra forma.',
+    'error.activeTotpExists': 'Esta conta já tem um app autenticador. Remova-o primeiro.',
+    'error.invalidTotpCode': 'O código precisa ter seis dígitos. Confira e tente de novo.',
+    'error.unableToAuthenticateTotp':
+      'O código está incorreto ou já foi usado. Espere o próximo e tente de novo.',
+    'error.unableToAuthenticateRecoveryCode':
+      'O código de recuperação está incorreto ou já foi usado. Tente outro.',
 
-    'error.connectedAppNotFound': 'Esta conta não tem esse app conectado.',
+    'error.connectedAppNotFound': 'Esta conta não tem esse app conectado. Recarregue a página.',
   },
   groups: {
     continueWithProvider: 'Continuar com {provider}',
     continueWithWallet: 'Continuar com {wallet}',
     success: 'Tudo certo!',
     checkYourEmail: 'Confira seu e-mail',
-    openWhereRequested: 'Abra o link onde você o pediu',
+    openWhereRequested: 'Este link só funciona onde você o pediu',
+    askedElsewhere:
+      'Você o pediu em outro navegador ou em outro dispositivo. Abra-o lá ou peça um novo link aqui.',
+    canTakeAMinute: 'Pode levar um minuto. Verifique também a pasta de spam.',
     signIn: 'Faça login',
     signInWithoutPassword: 'Fazer login sem senha',
     setNewPassword: 'Crie uma nova senha',
     breachedPassword: 'Apareceu em um vazamento de dados: escolha outra.',
-    siteMisconfigured: 'Este site não está configurado corretamente. Avise quem o administra.',
+    siteMisconfigured:
+      'Este site não está configurado corretamente. Avise quem o administra. Ou faça login de outra forma.',
     requestNotProcessed: 'Não foi possível processar o que foi enviado. Tente de novo.',
     linkUsed: 'O link já foi usado ou expirou. Peça outro e tente de novo.',
     otherBrowser: 'Termine no mesmo navegador e no mesmo dispositivo em que você começou.',
@@ -377,9 +394,10 @@ export const locale: LocaleMessages = {
     sessionEnded: 'Sua sessão terminou. Faça login de novo.',
     signInUsed: 'Este login já foi usado ou demorou demais. Faça login de novo.',
     signInFailed: 'Não foi possível concluir o login. Faça login de novo.',
-    unknownApp: 'Não reconhecemos o app que trouxe você até aqui.',
-    appMisconfigured: 'O app que trouxe você até aqui não está configurado corretamente.',
-    noPassword: 'Esta conta não tem senha.',
+    unknownApp: 'Não reconhecemos o app que trouxe você até aqui. Volte a ele.',
+    appMisconfigured:
+      'O app que trouxe você até aqui não está configurado corretamente. Avise quem o administra.',
+    noPassword: 'Esta conta não tem senha. Faça login de outra forma.',
     wrongCode: 'O código está incorreto. Tente de novo.',
   },
   regions: {

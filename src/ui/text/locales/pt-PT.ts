@@ -11,16 +11,14 @@ export const region: RegionMessages = {
     'formField.passcode.status.verifying': 'A verificar o seu código…',
     'login.title': 'Registe-se ou inicie sessão',
     'passcode.title': 'Introduza o código',
-    'hint.magicLink': 'Enviaremos uma ligação por e-mail. Sem palavra-passe.',
+    'hint.magicLink': 'Enviaremos um link por e-mail. Sem palavra-passe.',
     'hint.password': 'Depois, introduz ou cria a sua palavra-passe.',
     'passcode.sentConfirmation': 'Enviámos um código de 6 dígitos para <bold>{destination}</bold>.',
     'passcode.expirationCountdown': 'O seu código expira em {timeRemaining}.',
     'passcode.expired': 'O seu código expirou.',
     'otp.success.content': 'O seu código foi verificado.',
     'emailConfirmation.content': 'Enviámos um e-mail para <bold>{email}</bold>.',
-    'emailConfirmation.instruction': 'Abra-o e siga a ligação para iniciar sessão.',
-    'linkElsewhere.content':
-      'Este link foi pedido noutro navegador ou noutro dispositivo e, para sua segurança, só funciona lá. Abra-o lá ou inicie sessão aqui de outra forma.',
+    'emailConfirmation.instruction': 'Abra o link do e-mail para iniciar sessão.',
     'formField.password.label': 'Palavra-passe',
     'formField.password.show': 'Mostrar palavra-passe',
     'formField.password.hide': 'Ocultar palavra-passe',
@@ -42,14 +40,14 @@ export const region: RegionMessages = {
     'createAccount.title': 'Escolha como se registar',
     'password.createAccount.content': 'Crie uma palavra-passe',
     'password.forgot.content':
-      'Enviámos um e-mail para <bold>{email}</bold>. Siga o link para criar uma nova palavra-passe.',
+      'Enviámos um e-mail para <bold>{email}</bold>. Abra o link para criar uma nova palavra-passe.',
     'password.breached.content':
-      'A sua palavra-passe apareceu numa fuga de dados de outro site, e outras pessoas podem conhecê-la. Para proteger a sua conta, enviámos um e-mail para <bold>{email}</bold>. Siga o link para criar uma nova palavra-passe.',
+      'A sua palavra-passe apareceu numa fuga de dados de outro site, e outras pessoas podem conhecê-la. Para proteger a sua conta, enviámos um e-mail para <bold>{email}</bold>. Abra o link para criar uma nova palavra-passe.',
     'password.resetRequired.content':
-      'A sua conta mudou, e a palavra-passe antiga já não funciona. Enviámos um e-mail para <bold>{email}</bold>. Siga o link para criar uma nova palavra-passe.',
+      'A sua conta mudou, e a palavra-passe antiga já não funciona. Enviámos um e-mail para <bold>{email}</bold>. Abra o link para criar uma nova palavra-passe.',
     'password.setNew.title': 'Crie uma palavra-passe',
     'password.setNew.content':
-      'A sua conta ainda não tem palavra-passe. Enviámos um e-mail para <bold>{email}</bold>. Siga o link para criar uma.',
+      'A sua conta ainda não tem palavra-passe. Enviámos um e-mail para <bold>{email}</bold>. Abra o link para criar uma.',
     'button.createPasswordInstead': 'Criar uma palavra-passe',
     'button.forgotPassword': 'Esqueceu-se da palavra-passe?',
     'error.passwordMissing': 'Introduza a sua palavra-passe.',
@@ -61,8 +59,6 @@ export const region: RegionMessages = {
     'password.reset.spent.title': 'Este link já não funciona',
     'password.reset.newMailSent':
       'Enviámos um e-mail para <bold>{email}</bold>. Abra o link do e-mail neste navegador.',
-    'password.reset.elsewhere.content':
-      'Este e-mail foi pedido noutro navegador ou noutro dispositivo e, para sua segurança, os links dele só funcionam lá. Abra o link lá ou peça um novo e-mail aqui.',
     'email.suggestion': 'Queria dizer {email}?',
     'passkey.success.content': 'A sua chave de acesso foi verificada.',
     'passkey.registrationStart.subtitle':
@@ -79,7 +75,7 @@ export const region: RegionMessages = {
       'Depois de eliminada, a chave de acesso não pode ser recuperada.',
     'button.delete': 'Eliminar',
     'error.passkeyNotHere':
-      'Nenhuma chave de acesso foi encontrada neste dispositivo. Inicie sessão de outra forma ou selecione o botão de novo para usar a de outro dispositivo.',
+      'Nenhuma chave de acesso foi encontrada neste dispositivo. Inicie sessão de outra forma ou prima o botão de novo para usar a de outro dispositivo.',
     'error.passkeyRegistrationNotFound':
       'Chave de acesso não encontrada. Talvez a tenha eliminado da sua conta, mas não do seu gestor de palavras-passe. Tente de novo.',
     'passkey.registrationStart.error.noUser':
@@ -95,7 +91,7 @@ export const region: RegionMessages = {
     'oauth.otherBrowser':
       'Este início de sessão começou noutro navegador ou noutro dispositivo. Termine-o lá ou inicie sessão de novo aqui.',
     'oauth.inApp':
-      'O Google pode recusar o início de sessão dentro de uma app. Se isso acontecer, abra esta página no seu navegador.',
+      'O Google pode recusar o início de sessão dentro de uma app. Se isso acontecer, abra esta página no Safari ou no Chrome.',
     'idpConsent.signIn.title': 'Inicie sessão em {clientName} com {projectName}',
     'idpConsent.signIn.titleWithoutProject': 'Inicie sessão em {clientName}',
     'idpConsent.signIn.titleWithoutApp': 'Inicie sessão na aplicação com {projectName}',
@@ -139,38 +135,75 @@ export const region: RegionMessages = {
       'A assinatura não é da conta que foi ligada ou chegou demasiado tarde. Tente de novo.',
     'crypto.error.gone': 'A carteira já não está nesta página. Recarregue a página e tente de novo.',
     'error.consentNotStarted': 'Este pedido expirou ou já foi respondido. Volte à app e comece de novo.',
-    'error.unreachable': 'Não conseguimos contactar os nossos servidores.',
+    'error.unreachable':
+      'Não conseguimos contactar os nossos servidores. Verifique a sua ligação à Internet e tente de novo.',
     'error.otherUsersLink':
       'Este link é de outra conta, por isso a sessão não foi iniciada. Abra o link do e-mail que pediu.',
-    'error.invalidResponse': 'Os nossos servidores enviaram uma resposta inválida.',
-    'error.invalidJson': 'Os nossos servidores enviaram uma resposta JSON inválida.',
+    'error.invalidResponse':
+      'Os nossos servidores enviaram uma resposta inválida. Tente de novo em alguns minutos.',
+    'error.invalidJson':
+      'Os nossos servidores enviaram uma resposta JSON inválida. Tente de novo em alguns minutos.',
     'error.captchaFailed':
       'Não foi possível concluir a verificação de segurança. Tente de novo; se continuar a falhar, desative os bloqueadores de conteúdo nesta página.',
     'error.storageRefused':
-      'O seu navegador não guarda dados desta página, e esta forma de iniciar sessão precisa deles. Permita cookies e dados de sites ou escolha outra forma.',
+      'O seu navegador bloqueia os cookies desta página. Permita-os e tente de novo ou inicie sessão de outra forma.',
     'error.NoCurrentSessionError': 'Não há nenhuma sessão ativa. Inicie sessão para continuar.',
     'error.IDPOAuthFlowMissingParamError':
       'Falta uma informação obrigatória no pedido. Avise quem desenvolve a app.',
-    'error.unauthorizedCredentials': 'E-mail ou palavra-passe incorretos.',
+    'error.unauthorizedCredentials':
+      'E-mail ou palavra-passe incorretos. Tente de novo, reponha a palavra-passe ou inicie sessão de outra forma.',
     'error.userUnauthenticated': 'Inicie sessão para continuar.',
-    'error.unauthorizedAction': 'Não tem permissão para fazer isso.',
+    'error.unauthorizedAction': 'Não tem permissão para fazer isso. Peça a quem administra este site.',
     'error.internalServerError': 'Os nossos servidores tiveram um problema. Tente de novo mais tarde.',
     'error.serviceUnavailable': 'Os nossos servidores não estão disponíveis. Tente de novo mais tarde.',
-    'error.invalidPhoneNumberCountryCode': 'O indicativo do país do número de telefone é inválido.',
+    'error.invalidPhoneNumberCountryCode':
+      'O indicativo do país do número de telefone é inválido. Verifique e tente de novo.',
     'error.resetPassword': 'Crie uma nova palavra-passe antes de iniciar sessão de novo.',
-    'error.weakPassword': 'Esta palavra-passe é demasiado fácil de adivinhar. Escolha uma mais forte.',
-    'error.oauthUserRegistrationNotFound': 'Esta conta não usa essa forma de iniciar sessão.',
+    'error.weakPassword':
+      'Esta palavra-passe é demasiado fácil de adivinhar. Tente três palavras aleatórias.',
+    'error.oauthUserRegistrationNotFound': 'Esta conta não usa essa forma de iniciar sessão. Escolha outra.',
     'error.unableToRegisterWebauthnRegistration':
       'Não foi possível registar a chave de acesso. Tente de novo.',
     'error.unableToAuthWebauthnRegistration':
       'Não foi possível verificar a sua chave de acesso. Tente de novo.',
-    'error.totpNotFound': 'Esta conta não tem uma app de autenticação.',
-    'error.activeTotpExists': 'Esta conta já tem uma app de autenticação.',
-    'error.connectedAppNotFound': 'Essa app não está ligada a esta conta.',
+    'error.totpNotFound': 'Esta conta não tem uma app de autenticação. Inicie sessão de outra forma.',
+    'error.activeTotpExists': 'Esta conta já tem uma app de autenticação. Remova-a primeiro.',
+    'error.connectedAppNotFound': 'Essa app não está ligada a esta conta. Recarregue a página.',
+    'passkey.registrationStart.unsupported':
+      'Este navegador não pode criar chaves de acesso. Use outro navegador ou ignore este passo.',
+    'error.PasskeysUnsupportedError':
+      'Este navegador não pode usar chaves de acesso nesta página. Inicie sessão de outra forma.',
+    'error.emailNotFound': 'Não encontramos este endereço de e-mail. Verifique e tente de novo.',
+    'error.phoneNumberNotFound': 'Não encontramos este número de telefone. Verifique e tente de novo.',
+    'error.invalidTotpCode': 'O código precisa ter seis dígitos. Verifique e tente de novo.',
+    'error.duplicateEmail': 'Já existe uma conta com este endereço de e-mail. Inicie sessão nela.',
+    'error.duplicatePhoneNumber': 'Já existe uma conta com este número de telefone. Inicie sessão nela.',
+    'error.downstreamCarrierError':
+      'Não foi possível enviar uma mensagem para este número. Tente de novo ou inicie sessão de outra forma.',
+    'error.tooManyUnverifiedFactors':
+      'Há demasiados endereços ou números por confirmar. Inicie sessão com um que já tenha usado.',
+    'error.webauthnRegistrationNotFound':
+      'Não encontramos essa chave de acesso. Inicie sessão de outra forma.',
+    'error.biometricRegistrationNotFound':
+      'Esta conta não tem esses dados biométricos. Inicie sessão de outra forma.',
+    'error.notLoaded':
+      'Não foi possível carregar uma parte desta página. Verifique a sua ligação à Internet e tente de novo.',
+    'password.reset.confirmLogin.content': 'Prima o botão para iniciar sessão.',
+    'error.insecurePage':
+      'Esta página não é segura, por isso não é possível iniciar sessão nela. Avise quem a administra.',
+    'error.otpCodeLocked': 'Demasiados códigos incorretos. Escolha “Reenviar código” para receber outro.',
+    'error.tooManyRequests': 'Demasiadas tentativas. Espere um minuto e tente de novo.',
+    'error.userLockLimitReached':
+      'Demasiadas tentativas incorretas. Tente de novo mais tarde ou inicie sessão de outra forma.',
+    'error.unsubscribedPhoneNumber':
+      'Este número já não recebe as nossas mensagens. Responda START ao nosso número ou inicie sessão por e-mail.',
   },
   groups: {
     checkYourEmail: 'Verifique o seu e-mail',
-    openWhereRequested: 'Abra o link onde o pediu',
+    openWhereRequested: 'Este link só funciona onde o pediu',
+    askedElsewhere: 'Pediu-o noutro navegador ou noutro dispositivo. Abra-o lá ou peça um novo link aqui.',
+    siteMisconfigured:
+      'Este site não está configurado corretamente. Avise quem o administra. Ou inicie sessão de outra forma.',
     signIn: 'Inicie sessão',
     signInWithoutPassword: 'Iniciar sessão sem palavra-passe',
     setNewPassword: 'Crie uma nova palavra-passe',
@@ -180,8 +213,8 @@ export const region: RegionMessages = {
     sessionEnded: 'A sua sessão terminou. Inicie sessão de novo.',
     signInUsed: 'Este início de sessão já foi usado ou demorou demasiado. Inicie sessão de novo.',
     signInFailed: 'Não foi possível concluir o início de sessão. Inicie sessão de novo.',
-    unknownApp: 'Não reconhecemos a app de onde veio.',
-    appMisconfigured: 'A app de onde veio não está configurada corretamente.',
-    noPassword: 'Esta conta não tem palavra-passe.',
+    unknownApp: 'Não reconhecemos a app de onde veio. Volte a ela.',
+    appMisconfigured: 'A app de onde veio não está configurada corretamente. Avise quem a administra.',
+    noPassword: 'Esta conta não tem palavra-passe. Inicie sessão de outra forma.',
   },
 };

@@ -52,13 +52,11 @@ export const locale: LocaleMessages = {
     'otp.success.content': 'Na-verify na ang code mo.',
 
     'emailConfirmation.content': 'Nagpadala kami ng email sa <bold>{email}</bold>.',
-    'emailConfirmation.instruction': 'Buksan ito at pindutin ang link para mag-sign in.',
+    'emailConfirmation.instruction': 'Buksan ang link doon para mag-sign in.',
     'emailConfirmation.otherAddress': 'Gumamit ng ibang email address',
     'link.openInGmail': 'Buksan sa Gmail',
     'link.openInYahoo': 'Buksan sa Yahoo Mail',
     'link.openInOutlook': 'Buksan sa Outlook',
-    'linkElsewhere.content':
-      'Hiningi ang link na ito mula sa ibang browser o device. Para sa kaligtasan mo, doon lang ito gagana. Buksan ito roon o mag-sign in dito sa ibang paraan.',
     'linkElsewhere.newLink': 'Magpadala ng bagong link',
     'linkElsewhere.useCode': 'Gumamit na lang ng code',
 
@@ -83,12 +81,13 @@ export const locale: LocaleMessages = {
     'password.strength.checkFailed': 'Hindi namin masuri ang password na ito.',
     'password.strength.checkAgain': 'Suriin ulit',
     'password.strength.hint': 'Pumili ng mahabang password na hindi mo ginagamit sa iba.',
+    'password.strength.advice': 'Subukan ang tatlong random na salita',
     'password.rules.met': 'Natugunan:',
     'password.rules.notMet': 'Hindi pa natutugunan:',
     'password.strengthError.minimumLength':
       '{characterLength, plural, one {Hindi bababa sa # na character} other {Hindi bababa sa # na character}}',
     'password.strengthError.complexity':
-      'Hindi bababa sa {complexity} sa mga ito: malaking titik, maliit na titik, numero, simbolo',
+      'Hindi bababa sa {complexity} sa mga ito: malaking titik, maliit na titik, numero, simbolo (gaya ng ! o ?)',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': 'Madaling mahulaan ang maiikling pattern sa keyboard',
     'password.zxcvbn.warning.straightRows': 'Madaling mahulaan ang magkakahilerang key',
@@ -114,13 +113,12 @@ export const locale: LocaleMessages = {
     'password.breached.content':
       'Lumabas ang password mo sa data breach ng ibang site, kaya posibleng alam na ito ng iba. Para protektahan ang account mo, nagpadala kami ng email sa <bold>{email}</bold>. Buksan ang link doon para magtakda ng bagong password.',
     'password.resetRequired.content':
-      'Nagbago ang account mo at hindi na gumagana ang dati mong password. Nagpadala kami ng email sa <bold>{email}</bold>. Buksan ang link doon para magtakda ng bagong password.',
+      'Para protektahan ang account mo, hindi na gumagana ang dati mong password. Nagpadala kami ng email sa <bold>{email}</bold>. Buksan ang link doon para magtakda ng bagong password.',
     'password.setNew.title': 'Magtakda ng password',
     'password.setNew.content':
       'Wala pang password ang account mo. Nagpadala kami ng email sa <bold>{email}</bold>. Buksan ang link doon para magtakda ng password.',
-    'password.mailFailed': 'Hindi kami nakapagpadala ng email sa <bold>{email}</bold>.',
+    'password.mailFailed': 'Hindi kami nakapagpadala ng email sa <bold>{email}</bold>. Subukan ulit.',
     'password.didntGetItResend': 'Hindi mo natanggap? <resendButton>Ipadala ulit ang email</resendButton>',
-    'password.mailHint': 'Maaaring tumagal nang isang minuto. Tingnan din ang spam folder.',
     'password.resendWait':
       'Puwede kang humingi ng isa pang email pagkalipas ng {seconds, plural, one {# segundo} other {# segundo}}',
     'button.createPasswordInstead': 'Gumawa na lang ng password',
@@ -134,15 +132,13 @@ export const locale: LocaleMessages = {
     'password.reset.label': 'Bagong password',
     'password.reset.loggingInProgress': 'Nagsa-sign in…',
     'password.reset.failed.title': 'Hindi ka namin na-sign in',
-    'password.reset.confirmLogin.content': 'Isang click na lang.',
+    'password.reset.confirmLogin.content': 'Pindutin ang button para mag-sign in.',
     'password.reset.spent.title': 'Hindi na gumagana ang link na ito',
     'password.reset.spent.content':
       'Nagamit na ito o nag-expire na. Puwede ka naming padalhan ng bagong email.',
     'password.reset.newMail': 'Magpadala ng bagong email',
     'password.reset.newMailSent':
       'Nagpadala kami ng email sa <bold>{email}</bold>. Buksan ang link doon gamit ang browser na ito.',
-    'password.reset.elsewhere.content':
-      'Hiningi ang email na ito mula sa ibang browser o device. Para sa kaligtasan mo, doon lang gagana ang mga link nito. Buksan ang link doon o humingi ng bagong email dito.',
 
     // Passkeys.
     'button.loginWithPasskey': 'Mag-sign in gamit ang passkey',
@@ -153,7 +149,8 @@ export const locale: LocaleMessages = {
       'Kapag may passkey, hindi mo kailangang tandaan ang mga komplikadong password.',
     'passkey.registrationStart.description':
       'Sa pamamagitan ng passkey, makakapag-sign in ka gamit ang fingerprint, mukha, o lock ng screen mo.',
-    'passkey.registrationStart.unsupported': 'Hindi makakagawa ng passkey ang browser na ito.',
+    'passkey.registrationStart.unsupported':
+      'Hindi makakagawa ng passkey ang browser na ito. Gumamit ng ibang browser, o laktawan ang hakbang na ito.',
     'button.createPasskey': 'Gumawa ng passkey',
     'button.skip': 'Laktawan',
 
@@ -192,7 +189,7 @@ export const locale: LocaleMessages = {
     'oauth.otherBrowser':
       'Sinimulan ang pag-sign in na ito sa ibang browser o device. Tapusin ito roon o mag-sign in ulit dito.',
     'oauth.inApp':
-      'Posibleng hindi payagan ng Google ang pag-sign in sa loob ng app. Kung ganoon, buksan ang page na ito sa browser mo.',
+      'Posibleng hindi payagan ng Google ang pag-sign in sa loob ng app. Kung ganoon, buksan ang page na ito sa Safari o Chrome.',
 
     'idpConsent.signIn.title': 'Mag-sign in sa {clientName} gamit ang {projectName}',
     'idpConsent.signIn.titleWithoutProject': 'Mag-sign in sa {clientName}',
@@ -245,9 +242,9 @@ export const locale: LocaleMessages = {
     'crypto.connectWallet.instructionWithoutName': 'Pumili ng account sa wallet mo.',
     'crypto.signMessage.title': 'Pirmahan ang mensahe',
     'crypto.signMessage.instruction':
-      'Pirmahan ang mensahe sa wallet mo ({wallet}) para patunayang sa iyo ang account. Wala itong bayad at walang perang ililipat.',
+      'Aprubahan ang mensahe sa wallet mo ({wallet}). Patunay ito na sa iyo ang account. Wala itong bayad.',
     'crypto.signMessage.instructionWithoutName':
-      'Pirmahan ang mensahe sa wallet mo para patunayang sa iyo ang account. Wala itong bayad at walang perang ililipat.',
+      'Aprubahan ang mensahe sa wallet mo. Patunay ito na sa iyo ang account. Wala itong bayad.',
     'crypto.signMessage.account': 'Account {address}',
     'crypto.troubleHelp':
       'Walang lumabas na window? Buksan mo ang wallet: posibleng naroon ang kahilingan. Kung wala, bumalik at subukan ulit.',
@@ -289,78 +286,97 @@ export const locale: LocaleMessages = {
     'error.consentNotStarted':
       'Nag-expire na o nasagot na ang kahilingang ito. Bumalik sa app at magsimula ulit.',
     'error.unexpected': 'Nagkaproblema sa page na ito. Subukan ulit.',
-    'error.unreachable': 'Hindi makakonekta sa mga server namin.',
-    'error.notLoaded': 'Hindi ma-load ang isang bahagi ng page na ito.',
+    'error.unreachable':
+      'Hindi makakonekta sa mga server namin. I-check ang koneksyon mo sa internet at subukan ulit.',
+    'error.notLoaded':
+      'Hindi ma-load ang isang bahagi ng page na ito. I-check ang koneksyon mo sa internet at subukan ulit.',
     'error.otherUsersLink':
       'Para sa ibang account ang link na ito, kaya hindi ka na-sign in. Buksan ang link sa email na hiningi mo.',
-    'error.invalidResponse': 'Hindi wasto ang sagot ng mga server namin.',
-    'error.invalidJson': 'Hindi wasto ang JSON na sagot ng mga server namin.',
+    'error.invalidResponse':
+      'Hindi wasto ang sagot ng mga server namin. Subukan ulit makalipas ang ilang minuto.',
+    'error.invalidJson':
+      'Hindi wasto ang JSON na sagot ng mga server namin. Subukan ulit makalipas ang ilang minuto.',
     'error.captchaFailed':
       'Hindi namin natapos ang security check. Subukan ulit; kung hindi pa rin gumana, i-off ang mga content blocker sa page na ito.',
     'error.insecurePage':
-      'Hindi makakagawa ng secure na link ang page na ito: sa mga https page lang ito pinapayagan ng browser.',
+      'Hindi secure ang page na ito, kaya hindi ka makakapag-sign in dito. Ipaalam ito sa namamahala ng site.',
     'error.storageRefused':
-      'Hindi nagse-save ang browser mo ng data ng page na ito, pero kailangan iyon ng paraang ito ng pag-sign in. Payagan ang cookies at site data, o pumili ng ibang paraan.',
+      'Bina-block ng browser mo ang cookies sa page na ito. Payagan ang mga ito at subukan ulit, o mag-sign in sa ibang paraan.',
     'error.invalidEmail': 'Hindi wasto ang email address. Subukan ulit.',
     'error.invalidPhoneNumber': 'Hindi wasto ang numero. Subukan ulit.',
-    'error.otpCodeExpired': 'Nagamit na o nag-expire na ang code. Piliin ang “Ipadala ulit ang code”.',
-    'error.otpCodeLocked': 'Masyado nang maraming pagsubok. Piliin ang “Ipadala ulit ang code”.',
+    'error.otpCodeExpired':
+      'Nagamit na o nag-expire na ang code. Piliin ang “Ipadala ulit ang code” para sa bago.',
+    'error.otpCodeLocked': 'Masyadong maraming maling code. Piliin ang “Ipadala ulit ang code” para sa bago.',
 
     // Errors of the browser.
     'error.NoCurrentSessionError': 'Hindi ka naka-sign in. Mag-sign in para magpatuloy.',
-    'error.PasskeysUnsupportedError': 'Hindi makakagamit ng passkey ang browser na ito sa page na ito.',
+    'error.PasskeysUnsupportedError':
+      'Hindi makakagamit ng passkey ang browser na ito sa page na ito. Mag-sign in sa ibang paraan.',
     'error.IDPOAuthFlowMissingParamError':
       'May kulang na impormasyon sa kahilingan. Ipaalam ito sa developer ng app.',
 
     // The provider's error types: `otp_code_not_found` is `error.otpCodeNotFound`.
-    'error.unauthorizedCredentials': 'Mali ang email address o password.',
+    'error.unauthorizedCredentials':
+      'Mali ang email address o password. Subukan ulit, i-reset ang password, o mag-sign in sa ibang paraan.',
     'error.userUnauthenticated': 'Mag-sign in para magpatuloy.',
-    'error.unauthorizedAction': 'Wala kang pahintulot na gawin ito.',
+    'error.unauthorizedAction': 'Wala kang pahintulot na gawin ito. Magtanong sa namamahala ng site na ito.',
     'error.internalServerError': 'Nagkaproblema ang mga server namin. Subukan ulit mamaya.',
     'error.serviceUnavailable': 'Hindi available ang mga server namin. Subukan ulit mamaya.',
-    'error.tooManyRequests': 'Masyadong maraming pagsubok. Maghintay.',
+    'error.tooManyRequests': 'Masyadong maraming pagsubok. Maghintay ng isang minuto at subukan ulit.',
     'error.userLockLimitReached':
-      'Masyado nang maraming maling pagsubok. Humingi ng bagong code o subukan ulit mamaya.',
-    'error.emailNotFound': 'Hindi namin nahanap ang email address na ito.',
+      'Masyadong maraming maling pagsubok. Subukan ulit mamaya, o mag-sign in sa ibang paraan.',
+    'error.emailNotFound': 'Hindi namin nahanap ang email address na ito. I-check ito at subukan ulit.',
     'error.inactiveEmail': 'Hindi mapapadalhan ng email ang address na ito. Gumamit ng iba.',
-    'error.duplicateEmail': 'May account na ang email address na ito.',
-    'error.invalidPhoneNumberCountryCode': 'Hindi wasto ang code ng bansa ng numero ng telepono.',
-    'error.phoneNumberNotFound': 'Hindi namin nahanap ang numero ng teleponong ito.',
+    'error.duplicateEmail': 'May account na ang email address na ito. Mag-sign in na lang dito.',
+    'error.invalidPhoneNumberCountryCode':
+      'Hindi wasto ang code ng bansa ng numero ng telepono. I-check ito at subukan ulit.',
+    'error.phoneNumberNotFound':
+      'Hindi namin nahanap ang numero ng teleponong ito. I-check ito at subukan ulit.',
     'error.unsubscribedPhoneNumber':
-      'Naka-unsubscribe sa mga text ang numerong ito. Mag-reply ng START sa huling text o gumamit ng ibang numero.',
-    'error.duplicatePhoneNumber': 'May account na ang numero ng teleponong ito.',
+      'Hindi na tumatanggap ng mga text namin ang numerong ito. Mag-reply ng START sa numero namin, o mag-sign in gamit ang email.',
+    'error.duplicatePhoneNumber': 'May account na ang numero ng teleponong ito. Mag-sign in na lang dito.',
+    'error.downstreamCarrierError':
+      'Hindi kami makapagpadala ng mensahe sa numerong ito. Subukan ulit, o mag-sign in sa ibang paraan.',
+    'error.tooManyUnverifiedFactors':
+      'Masyadong maraming address o numero ang hindi pa nakukumpirma. Mag-sign in gamit ang nagamit mo na dati.',
     'error.unableToAuthOtpCode':
       'Nagamit na o nag-expire na ang code na ito. Humingi ng bago at subukan ulit.',
     'error.resetPassword': 'Magtakda ng bagong password bago mag-sign in ulit.',
-    'error.weakPassword': 'Napakadaling hulaan ng password na ito. Pumili ng mas malakas.',
+    'error.weakPassword': 'Napakadaling hulaan ng password na ito. Subukan ang tatlong random na salita.',
     'error.oauthUserRegistrationNotFound':
-      'Hindi ginagamit ng account na ito ang paraang iyon ng pag-sign in.',
-    'error.webauthnRegistrationNotFound': 'Hindi nahanap ang passkey na ito.',
+      'Hindi ginagamit ng account na ito ang paraang iyon ng pag-sign in. Pumili ng iba.',
+    'error.webauthnRegistrationNotFound': 'Hindi nahanap ang passkey na ito. Mag-sign in sa ibang paraan.',
     'error.unableToRegisterWebauthnRegistration': 'Hindi namin na-register ang passkey. Subukan ulit.',
     'error.unableToAuthWebauthnRegistration': 'Hindi namin na-verify ang passkey mo. Subukan ulit.',
-    'error.biometricRegistrationNotFound': 'Walang ganoong biometric data ang account na ito.',
+    'error.biometricRegistrationNotFound':
+      'Walang ganoong biometric data ang account na ito. Mag-sign in sa ibang paraan.',
     'error.unableToAuthenticateCryptoWallet': 'Hindi namin na-verify ang pirma ng wallet mo. Subukan ulit.',
-    'error.invalidCryptoWalletAddress': 'Hindi sa ganitong uri ng wallet ang address.',
-    'error.cryptoWalletNotFound': 'Walang ganoong wallet ang account na ito.',
-    'error.invalidWalletAddressUser': 'Sa ibang account ang wallet na ito.',
-    'error.totpNotFound': 'Walang authenticator app ang account na ito.',
-    'error.activeTotpExists': 'May authenticator app na ang account na ito.',
-    'error.invalidTotpCode': 'Dapat may anim na digit ang code.',
-    'error.unableToAuthenticateTotp': 'Mali ang code o nagamit na ito.',
-    'error.unableToAuthenticateRecoveryCode': 'Mali ang recovery code o nagamit na ito.',
-    'error.connectedAppNotFound': 'Hindi nakakonekta ang app na iyon sa account na ito.',
+    'error.invalidCryptoWalletAddress':
+      'Hindi sa ganitong uri ng wallet ang address. Pumili ng ibang wallet.',
+    'error.cryptoWalletNotFound': 'Walang ganoong wallet ang account na ito. Pumili ng ibang wallet.',
+    'error.invalidWalletAddressUser': 'Sa ibang account ang wallet na ito. Pumili ng ibang wallet.',
+    'error.totpNotFound': 'Walang authenticator app ang account na ito. Mag-sign in sa ibang paraan.',
+    'error.activeTotpExists': 'May authenticator app na ang account na ito. Alisin muna iyon.',
+    'error.invalidTotpCode': 'Dapat may anim na digit ang code. I-check ito at subukan ulit.',
+    'error.unableToAuthenticateTotp': 'Mali ang code o nagamit na ito. Hintayin ang susunod at subukan ulit.',
+    'error.unableToAuthenticateRecoveryCode': 'Mali ang recovery code o nagamit na ito. Sumubok ng iba.',
+    'error.connectedAppNotFound': 'Hindi nakakonekta ang app na iyon sa account na ito. I-reload ang page.',
   },
   groups: {
     continueWithProvider: 'Magpatuloy gamit ang {provider}',
     continueWithWallet: 'Magpatuloy gamit ang {wallet}',
     success: 'Tapos na!',
     checkYourEmail: 'Tingnan ang email mo',
-    openWhereRequested: 'Buksan ang link kung saan mo ito hiningi',
+    openWhereRequested: 'Gagana lang ang link na ito kung saan mo ito hiningi',
+    askedElsewhere:
+      'Hiningi mo ito sa ibang browser o device. Buksan ito roon, o kumuha ng bagong link dito.',
+    canTakeAMinute: 'Maaaring tumagal nang isang minuto. Tingnan din ang spam folder.',
     signIn: 'Mag-sign in',
     signInWithoutPassword: 'Mag-sign in nang walang password',
     setNewPassword: 'Magtakda ng bagong password',
     breachedPassword: 'Lumabas ito sa isang data breach: pumili ng iba.',
-    siteMisconfigured: 'Hindi tama ang setup ng site na ito. Ipaalam ito sa namamahala ng site.',
+    siteMisconfigured:
+      'Hindi tama ang setup ng site na ito. Ipaalam ito sa namamahala ng site. O mag-sign in sa ibang paraan.',
     requestNotProcessed: 'Hindi namin naproseso ang ipinadala. Subukan ulit.',
     linkUsed: 'Nagamit na o nag-expire na ang link na ito. Humingi ng bago at subukan ulit.',
     otherBrowser: 'Tapusin ito sa browser at device kung saan ka nagsimula.',
@@ -368,9 +384,9 @@ export const locale: LocaleMessages = {
     sessionEnded: 'Natapos na ang session mo. Mag-sign in ulit.',
     signInUsed: 'Nagamit na o masyadong natagalan ang pag-sign in na ito. Mag-sign in ulit.',
     signInFailed: 'Hindi namin natapos ang pag-sign in. Mag-sign in ulit.',
-    unknownApp: 'Hindi namin matukoy ang app na nagpadala sa iyo rito.',
-    appMisconfigured: 'Hindi tama ang setup ng app na nagpadala sa iyo rito.',
-    noPassword: 'Walang password ang account na ito.',
+    unknownApp: 'Hindi namin matukoy ang app na nagpadala sa iyo rito. Bumalik doon.',
+    appMisconfigured: 'Hindi tama ang setup ng app na nagpadala sa iyo rito. Ipaalam ito sa namamahala nito.',
+    noPassword: 'Walang password ang account na ito. Mag-sign in sa ibang paraan.',
     wrongCode: 'Mali ang code. Subukan ulit.',
   },
 };

@@ -51,13 +51,11 @@ export const locale: LocaleMessages = {
     'otp.success.content': 'Mã của bạn đã được xác minh.',
 
     'emailConfirmation.content': 'Chúng tôi đã gửi email đến <bold>{email}</bold>.',
-    'emailConfirmation.instruction': 'Hãy mở email và nhấn vào liên kết để đăng nhập.',
+    'emailConfirmation.instruction': 'Hãy mở liên kết trong email để đăng nhập.',
     'emailConfirmation.otherAddress': 'Dùng địa chỉ email khác',
     'link.openInGmail': 'Mở trong Gmail',
     'link.openInYahoo': 'Mở trong Yahoo Mail',
     'link.openInOutlook': 'Mở trong Outlook',
-    'linkElsewhere.content':
-      'Liên kết này được yêu cầu từ một trình duyệt hoặc thiết bị khác. Để bảo vệ bạn, liên kết chỉ dùng được ở đó. Hãy mở liên kết ở đó hoặc đăng nhập tại đây bằng cách khác.',
     'linkElsewhere.newLink': 'Gửi liên kết mới',
     'linkElsewhere.useCode': 'Dùng mã thay cho liên kết',
 
@@ -82,11 +80,12 @@ export const locale: LocaleMessages = {
     'password.strength.checkFailed': 'Chúng tôi không thể kiểm tra mật khẩu này.',
     'password.strength.checkAgain': 'Kiểm tra lại',
     'password.strength.hint': 'Hãy chọn mật khẩu dài mà bạn không dùng ở nơi nào khác.',
+    'password.strength.advice': 'Hãy thử ba từ ngẫu nhiên',
     'password.rules.met': 'Đã đạt:',
     'password.rules.notMet': 'Chưa đạt:',
     'password.strengthError.minimumLength': '{characterLength, plural, other {Ít nhất # ký tự}}',
     'password.strengthError.complexity':
-      'Ít nhất {complexity} trong số này: chữ hoa, chữ thường, chữ số, ký hiệu',
+      'Ít nhất {complexity} trong số này: chữ hoa, chữ thường, chữ số, ký hiệu (chẳng hạn ! hoặc ?)',
 
     'password.zxcvbn.warning.shortKeyboardPatterns': 'Chuỗi phím ngắn liền nhau rất dễ đoán',
     'password.zxcvbn.warning.straightRows': 'Các phím liền nhau trên một hàng rất dễ đoán',
@@ -110,13 +109,12 @@ export const locale: LocaleMessages = {
     'password.breached.content':
       'Mật khẩu của bạn đã xuất hiện trong một vụ rò rỉ dữ liệu ở trang web khác nên có thể người khác đã biết. Để bảo vệ tài khoản của bạn, chúng tôi đã gửi email đến <bold>{email}</bold>. Hãy mở liên kết trong email để đặt mật khẩu mới.',
     'password.resetRequired.content':
-      'Tài khoản của bạn đã thay đổi và mật khẩu cũ không còn dùng được. Chúng tôi đã gửi email đến <bold>{email}</bold>. Hãy mở liên kết trong email để đặt mật khẩu mới.',
+      'Để bảo vệ tài khoản của bạn, mật khẩu cũ không còn dùng được. Chúng tôi đã gửi email đến <bold>{email}</bold>. Hãy mở liên kết trong email để đặt mật khẩu mới.',
     'password.setNew.title': 'Đặt mật khẩu',
     'password.setNew.content':
       'Tài khoản của bạn chưa có mật khẩu. Chúng tôi đã gửi email đến <bold>{email}</bold>. Hãy mở liên kết trong email để đặt mật khẩu.',
-    'password.mailFailed': 'Chúng tôi không thể gửi email đến <bold>{email}</bold>.',
+    'password.mailFailed': 'Chúng tôi không thể gửi email đến <bold>{email}</bold>. Vui lòng thử lại.',
     'password.didntGetItResend': 'Bạn không nhận được? <resendButton>Gửi lại email</resendButton>',
-    'password.mailHint': 'Có thể mất một phút. Hãy xem cả thư mục thư rác.',
     'password.resendWait': 'Bạn có thể yêu cầu email khác sau {seconds, plural, other {# giây}}',
     'button.createPasswordInstead': 'Chuyển sang tạo mật khẩu',
     'button.emailMagicLink': 'Nhận liên kết đăng nhập qua email',
@@ -129,15 +127,13 @@ export const locale: LocaleMessages = {
     'password.reset.label': 'Mật khẩu mới',
     'password.reset.loggingInProgress': 'Đang đăng nhập…',
     'password.reset.failed.title': 'Chưa đăng nhập được',
-    'password.reset.confirmLogin.content': 'Chỉ còn một bước nữa.',
+    'password.reset.confirmLogin.content': 'Nhấn nút để đăng nhập.',
     'password.reset.spent.title': 'Liên kết này không còn dùng được',
     'password.reset.spent.content':
       'Liên kết đã được sử dụng hoặc đã hết hạn. Chúng tôi có thể gửi cho bạn một email mới.',
     'password.reset.newMail': 'Gửi email mới',
     'password.reset.newMailSent':
       'Chúng tôi đã gửi email đến <bold>{email}</bold>. Hãy mở liên kết trong email bằng trình duyệt này.',
-    'password.reset.elsewhere.content':
-      'Email này được yêu cầu từ một trình duyệt hoặc thiết bị khác. Để bảo vệ bạn, các liên kết trong đó chỉ dùng được ở đó. Hãy mở liên kết ở đó hoặc yêu cầu email mới tại đây.',
 
     // Passkeys.
     'button.loginWithPasskey': 'Đăng nhập bằng khóa truy cập',
@@ -147,7 +143,8 @@ export const locale: LocaleMessages = {
     'passkey.registrationStart.subtitle': 'Với khóa truy cập, bạn không cần nhớ mật khẩu phức tạp.',
     'passkey.registrationStart.description':
       'Khóa truy cập cho phép bạn đăng nhập bằng vân tay, khuôn mặt hoặc khóa màn hình.',
-    'passkey.registrationStart.unsupported': 'Trình duyệt này không thể tạo khóa truy cập.',
+    'passkey.registrationStart.unsupported':
+      'Trình duyệt này không thể tạo khóa truy cập. Hãy dùng trình duyệt khác hoặc bỏ qua bước này.',
     'button.createPasskey': 'Tạo khóa truy cập',
     'button.skip': 'Bỏ qua',
 
@@ -184,7 +181,7 @@ export const locale: LocaleMessages = {
     'oauth.otherBrowser':
       'Yêu cầu đăng nhập này được bắt đầu từ một trình duyệt hoặc thiết bị khác. Hãy hoàn tất ở đó hoặc đăng nhập lại tại đây.',
     'oauth.inApp':
-      'Google có thể không cho phép đăng nhập bên trong ứng dụng. Khi đó, hãy mở trang này trong trình duyệt của bạn.',
+      'Google có thể không cho phép đăng nhập bên trong ứng dụng. Khi đó, hãy mở trang này trong Safari hoặc Chrome.',
 
     'idpConsent.signIn.title': 'Đăng nhập vào {clientName} bằng {projectName}',
     'idpConsent.signIn.titleWithoutProject': 'Đăng nhập vào {clientName}',
@@ -238,9 +235,9 @@ export const locale: LocaleMessages = {
     'crypto.connectWallet.instructionWithoutName': 'Chọn một tài khoản trong ví của bạn.',
     'crypto.signMessage.title': 'Ký thông điệp',
     'crypto.signMessage.instruction':
-      'Ký thông điệp trong ví của bạn ({wallet}) để chứng minh tài khoản là của bạn. Việc này không mất phí và không chuyển tiền.',
+      'Hãy phê duyệt thông điệp trong ví của bạn ({wallet}). Việc này chứng minh tài khoản là của bạn. Không mất phí.',
     'crypto.signMessage.instructionWithoutName':
-      'Ký thông điệp trong ví của bạn để chứng minh tài khoản là của bạn. Việc này không mất phí và không chuyển tiền.',
+      'Hãy phê duyệt thông điệp trong ví của bạn. Việc này chứng minh tài khoản là của bạn. Không mất phí.',
     'crypto.signMessage.account': 'Tài khoản {address}',
     'crypto.troubleHelp':
       'Không thấy cửa sổ nào? Hãy tự mở ví: có thể yêu cầu đang chờ ở đó. Nếu không, hãy quay lại và thử lại.',
@@ -279,77 +276,95 @@ export const locale: LocaleMessages = {
     'error.consentNotStarted':
       'Yêu cầu này đã hết hạn hoặc đã được trả lời. Hãy quay lại ứng dụng và bắt đầu lại.',
     'error.unexpected': 'Đã xảy ra lỗi trên trang này. Vui lòng thử lại.',
-    'error.unreachable': 'Không thể kết nối với máy chủ của chúng tôi.',
-    'error.notLoaded': 'Không thể tải một phần của trang này.',
+    'error.unreachable':
+      'Không thể kết nối với máy chủ của chúng tôi. Hãy kiểm tra kết nối mạng rồi thử lại.',
+    'error.notLoaded': 'Không thể tải một phần của trang này. Hãy kiểm tra kết nối mạng rồi thử lại.',
     'error.otherUsersLink':
       'Liên kết này thuộc về một tài khoản khác nên bạn chưa được đăng nhập. Hãy mở liên kết trong email mà bạn đã yêu cầu.',
-    'error.invalidResponse': 'Máy chủ của chúng tôi trả về phản hồi không hợp lệ.',
-    'error.invalidJson': 'Máy chủ của chúng tôi trả về phản hồi JSON không hợp lệ.',
+    'error.invalidResponse':
+      'Máy chủ của chúng tôi trả về phản hồi không hợp lệ. Vui lòng thử lại sau vài phút.',
+    'error.invalidJson':
+      'Máy chủ của chúng tôi trả về phản hồi JSON không hợp lệ. Vui lòng thử lại sau vài phút.',
     'error.captchaFailed':
       'Chúng tôi không thể hoàn tất bước kiểm tra bảo mật. Vui lòng thử lại; nếu vẫn không được, hãy tắt trình chặn nội dung trên trang này.',
     'error.insecurePage':
-      'Trang này không thể tạo liên kết an toàn: trình duyệt chỉ cho phép trên các trang https.',
+      'Trang này không an toàn nên không thể đăng nhập tại đây. Hãy báo cho người quản lý trang web.',
     'error.storageRefused':
-      'Trình duyệt của bạn không lưu dữ liệu của trang này, mà cách đăng nhập này cần dữ liệu đó. Hãy cho phép cookie và dữ liệu trang web, hoặc chọn cách khác.',
+      'Trình duyệt của bạn chặn cookie trên trang này. Hãy cho phép rồi thử lại, hoặc đăng nhập bằng cách khác.',
     'error.invalidEmail': 'Địa chỉ email không hợp lệ. Vui lòng thử lại.',
     'error.invalidPhoneNumber': 'Số điện thoại không hợp lệ. Vui lòng thử lại.',
-    'error.otpCodeExpired': 'Mã đã hết hạn hoặc đã dùng. Hãy chọn “Gửi lại mã”.',
-    'error.otpCodeLocked': 'Nhập sai quá nhiều lần. Hãy chọn “Gửi lại mã”.',
+    'error.otpCodeExpired': 'Mã này đã hết hạn hoặc đã dùng. Hãy chọn “Gửi lại mã” để nhận mã mới.',
+    'error.otpCodeLocked': 'Nhập sai mã quá nhiều lần. Hãy chọn “Gửi lại mã” để nhận mã mới.',
 
     // Errors of the browser.
     'error.NoCurrentSessionError': 'Bạn chưa đăng nhập. Vui lòng đăng nhập để tiếp tục.',
-    'error.PasskeysUnsupportedError': 'Trình duyệt này không thể dùng khóa truy cập trên trang này.',
+    'error.PasskeysUnsupportedError':
+      'Trình duyệt này không thể dùng khóa truy cập trên trang này. Hãy đăng nhập bằng cách khác.',
     'error.IDPOAuthFlowMissingParamError':
       'Yêu cầu thiếu thông tin bắt buộc. Hãy báo cho nhà phát triển ứng dụng.',
 
     // The provider's error types: `otp_code_not_found` is `error.otpCodeNotFound`.
-    'error.unauthorizedCredentials': 'Địa chỉ email hoặc mật khẩu không đúng.',
+    'error.unauthorizedCredentials':
+      'Sai địa chỉ email hoặc mật khẩu. Hãy thử lại, đặt lại mật khẩu hoặc đăng nhập bằng cách khác.',
     'error.userUnauthenticated': 'Vui lòng đăng nhập để tiếp tục.',
-    'error.unauthorizedAction': 'Bạn không có quyền thực hiện việc này.',
+    'error.unauthorizedAction': 'Bạn không có quyền thực hiện việc này. Hãy hỏi người quản lý trang web này.',
     'error.internalServerError': 'Máy chủ của chúng tôi gặp sự cố. Vui lòng thử lại sau.',
     'error.serviceUnavailable': 'Máy chủ của chúng tôi tạm thời không hoạt động. Vui lòng thử lại sau.',
-    'error.tooManyRequests': 'Bạn đã thử quá nhiều lần. Hãy thử lại sau.',
-    'error.userLockLimitReached': 'Bạn đã nhập sai quá nhiều lần. Hãy yêu cầu mã mới hoặc thử lại sau.',
-    'error.emailNotFound': 'Chúng tôi không tìm thấy địa chỉ email này.',
+    'error.tooManyRequests': 'Bạn đã thử quá nhiều lần. Hãy chờ một phút rồi thử lại.',
+    'error.userLockLimitReached':
+      'Bạn đã nhập sai quá nhiều lần. Hãy thử lại sau hoặc đăng nhập bằng cách khác.',
+    'error.emailNotFound': 'Chúng tôi không tìm thấy địa chỉ email này. Hãy kiểm tra rồi thử lại.',
     'error.inactiveEmail': 'Không thể gửi email đến địa chỉ này. Hãy dùng địa chỉ khác.',
-    'error.duplicateEmail': 'Địa chỉ email này đã có tài khoản.',
-    'error.invalidPhoneNumberCountryCode': 'Mã quốc gia của số điện thoại không hợp lệ.',
-    'error.phoneNumberNotFound': 'Chúng tôi không tìm thấy số điện thoại này.',
+    'error.duplicateEmail': 'Địa chỉ email này đã có tài khoản. Hãy đăng nhập vào tài khoản đó.',
+    'error.invalidPhoneNumberCountryCode':
+      'Mã quốc gia của số điện thoại không hợp lệ. Hãy kiểm tra rồi thử lại.',
+    'error.phoneNumberNotFound': 'Chúng tôi không tìm thấy số điện thoại này. Hãy kiểm tra rồi thử lại.',
     'error.unsubscribedPhoneNumber':
-      'Số này đã từ chối nhận tin nhắn. Hãy trả lời START cho tin nhắn gần nhất hoặc dùng số khác.',
-    'error.duplicatePhoneNumber': 'Số điện thoại này đã có tài khoản.',
+      'Số này đã ngừng nhận tin nhắn của chúng tôi. Hãy trả lời START cho số của chúng tôi hoặc đăng nhập bằng email.',
+    'error.duplicatePhoneNumber': 'Số điện thoại này đã có tài khoản. Hãy đăng nhập vào tài khoản đó.',
+    'error.downstreamCarrierError':
+      'Chúng tôi không thể gửi tin nhắn đến số này. Hãy thử lại hoặc đăng nhập bằng cách khác.',
+    'error.tooManyUnverifiedFactors':
+      'Có quá nhiều địa chỉ hoặc số chưa xác nhận. Hãy đăng nhập bằng địa chỉ hoặc số bạn đã dùng trước đây.',
     'error.unableToAuthOtpCode': 'Mã này đã được sử dụng hoặc đã hết hạn. Hãy yêu cầu mã mới rồi thử lại.',
     'error.resetPassword': 'Hãy đặt mật khẩu mới trước khi đăng nhập lại.',
-    'error.weakPassword': 'Mật khẩu này quá dễ đoán. Hãy chọn mật khẩu mạnh hơn.',
-    'error.oauthUserRegistrationNotFound': 'Tài khoản này không dùng cách đăng nhập đó.',
-    'error.webauthnRegistrationNotFound': 'Chúng tôi không tìm thấy khóa truy cập này.',
+    'error.weakPassword': 'Mật khẩu này quá dễ đoán. Hãy thử ba từ ngẫu nhiên.',
+    'error.oauthUserRegistrationNotFound': 'Tài khoản này không dùng cách đăng nhập đó. Hãy chọn cách khác.',
+    'error.webauthnRegistrationNotFound':
+      'Chúng tôi không tìm thấy khóa truy cập này. Hãy đăng nhập bằng cách khác.',
     'error.unableToRegisterWebauthnRegistration':
       'Chúng tôi không thể đăng ký khóa truy cập. Vui lòng thử lại.',
     'error.unableToAuthWebauthnRegistration':
       'Chúng tôi không thể xác minh khóa truy cập của bạn. Vui lòng thử lại.',
-    'error.biometricRegistrationNotFound': 'Tài khoản này không có thông tin sinh trắc học đó.',
+    'error.biometricRegistrationNotFound':
+      'Tài khoản này không có thông tin sinh trắc học đó. Hãy đăng nhập bằng cách khác.',
     'error.unableToAuthenticateCryptoWallet': 'Chúng tôi không thể xác minh chữ ký của ví. Vui lòng thử lại.',
-    'error.invalidCryptoWalletAddress': 'Địa chỉ này không thuộc loại ví đã chọn.',
-    'error.cryptoWalletNotFound': 'Tài khoản này không có ví đó.',
-    'error.invalidWalletAddressUser': 'Ví này thuộc về một tài khoản khác.',
-    'error.totpNotFound': 'Tài khoản này không có ứng dụng xác thực.',
-    'error.activeTotpExists': 'Tài khoản này đã có ứng dụng xác thực.',
-    'error.invalidTotpCode': 'Mã phải gồm sáu chữ số.',
-    'error.unableToAuthenticateTotp': 'Mã không đúng hoặc đã được sử dụng.',
-    'error.unableToAuthenticateRecoveryCode': 'Mã khôi phục không đúng hoặc đã được sử dụng.',
-    'error.connectedAppNotFound': 'Tài khoản này không kết nối với ứng dụng đó.',
+    'error.invalidCryptoWalletAddress': 'Địa chỉ này không thuộc loại ví đã chọn. Hãy chọn ví khác.',
+    'error.cryptoWalletNotFound': 'Tài khoản này không có ví đó. Hãy chọn ví khác.',
+    'error.invalidWalletAddressUser': 'Ví này thuộc về một tài khoản khác. Hãy chọn ví khác.',
+    'error.totpNotFound': 'Tài khoản này không có ứng dụng xác thực. Hãy đăng nhập bằng cách khác.',
+    'error.activeTotpExists': 'Tài khoản này đã có ứng dụng xác thực. Hãy xóa ứng dụng đó trước.',
+    'error.invalidTotpCode': 'Mã phải gồm sáu chữ số. Hãy kiểm tra rồi thử lại.',
+    'error.unableToAuthenticateTotp': 'Mã không đúng hoặc đã được sử dụng. Hãy chờ mã tiếp theo rồi thử lại.',
+    'error.unableToAuthenticateRecoveryCode':
+      'Mã khôi phục không đúng hoặc đã được sử dụng. Hãy thử mã khác.',
+    'error.connectedAppNotFound': 'Tài khoản này không kết nối với ứng dụng đó. Hãy tải lại trang.',
   },
   groups: {
     continueWithProvider: 'Tiếp tục bằng {provider}',
     continueWithWallet: 'Tiếp tục bằng {wallet}',
     success: 'Thành công!',
     checkYourEmail: 'Kiểm tra email của bạn',
-    openWhereRequested: 'Mở liên kết trên trình duyệt ban đầu',
+    openWhereRequested: 'Liên kết này chỉ dùng được ở nơi bạn đã yêu cầu',
+    askedElsewhere:
+      'Bạn đã yêu cầu từ một trình duyệt hoặc thiết bị khác. Hãy mở liên kết ở đó hoặc nhận liên kết mới tại đây.',
+    canTakeAMinute: 'Có thể mất một phút. Hãy xem cả thư mục thư rác.',
     signIn: 'Đăng nhập',
     signInWithoutPassword: 'Đăng nhập không cần mật khẩu',
     setNewPassword: 'Hãy đặt mật khẩu mới',
     breachedPassword: 'Đã bị lộ trong một vụ rò rỉ dữ liệu: hãy chọn mật khẩu khác.',
-    siteMisconfigured: 'Trang web này được thiết lập chưa đúng. Hãy báo cho người quản lý trang web.',
+    siteMisconfigured:
+      'Trang web này được thiết lập chưa đúng. Hãy báo cho người quản lý trang web. Hoặc đăng nhập bằng cách khác.',
     requestNotProcessed: 'Chúng tôi không thể xử lý nội dung đã gửi. Vui lòng thử lại.',
     linkUsed: 'Liên kết này đã được sử dụng hoặc đã hết hạn. Hãy yêu cầu liên kết mới rồi thử lại.',
     otherBrowser: 'Hãy hoàn tất trên cùng trình duyệt và thiết bị mà bạn đã bắt đầu.',
@@ -357,9 +372,10 @@ export const locale: LocaleMessages = {
     sessionEnded: 'Phiên đăng nhập của bạn đã kết thúc. Vui lòng đăng nhập lại.',
     signInUsed: 'Yêu cầu đăng nhập này đã được sử dụng hoặc mất quá nhiều thời gian. Vui lòng đăng nhập lại.',
     signInFailed: 'Chúng tôi không thể hoàn tất việc đăng nhập. Vui lòng đăng nhập lại.',
-    unknownApp: 'Chúng tôi không nhận ra ứng dụng đã đưa bạn đến đây.',
-    appMisconfigured: 'Ứng dụng đã đưa bạn đến đây được thiết lập chưa đúng.',
-    noPassword: 'Tài khoản này không có mật khẩu.',
+    unknownApp: 'Chúng tôi không nhận ra ứng dụng đã đưa bạn đến đây. Hãy quay lại ứng dụng đó.',
+    appMisconfigured:
+      'Ứng dụng đã đưa bạn đến đây được thiết lập chưa đúng. Hãy báo cho người quản lý ứng dụng.',
+    noPassword: 'Tài khoản này không có mật khẩu. Hãy đăng nhập bằng cách khác.',
     wrongCode: 'Mã không đúng. Vui lòng thử lại.',
   },
 };

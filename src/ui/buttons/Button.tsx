@@ -45,6 +45,9 @@ export const commonStyles: CSSObject = {
   [OFF]: { cursor: 'default' },
 };
 
+/** Above and below the label. A badge has room there. */
+export const BUTTON_PADDING = 'max(12px, 0.66em)';
+
 const boxStyles = (variant: ButtonVariant): CSSObject => {
   const { backgroundColor, textColor, borderColor, borderRadius } = tokens.buttons[variant];
   const disabled = tokens.buttons.disabled;
@@ -52,7 +55,7 @@ const boxStyles = (variant: ButtonVariant): CSSObject => {
   return {
     width: '100%',
     minHeight: TARGET.primary,
-    padding: '12px 16px',
+    padding: `${BUTTON_PADDING} 16px`,
     fontWeight,
     overflowWrap: 'anywhere',
     border: `1px solid ${borderColor}`,
@@ -104,9 +107,9 @@ const Badge = styled('span')({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
-  fontSize: '11px',
+  fontSize: 'max(11px, 0.61em)',
   fontWeight: 400,
-  lineHeight: '12px',
+  lineHeight: 'max(12px, 1.09em)',
 });
 
 export interface ButtonProps<Variant extends string = ButtonVariant> {

@@ -53,7 +53,7 @@ const NameInput = styled('input')({
   display: 'block',
   width: '100%',
   minWidth: 0,
-  height: '32px',
+  height: 'max(32px, 1.7em)',
   padding: '0 4px',
   marginInline: '-5px',
   // Higher than the text that it replaces, in the row's padding, so that nothing moves.
@@ -65,7 +65,7 @@ const NameInput = styled('input')({
   textAlign: ['-webkit-match-parent', 'match-parent'],
   '&::placeholder': { color: tokens.colors.primary, opacity: 1 },
   '&:disabled': {
-    height: '24px',
+    height: 'max(24px, 1.33em)',
     marginBlock: 0,
     borderColor: 'transparent',
     opacity: 1,

@@ -1,10 +1,21 @@
 // `npm run site` writes the site to site/dist. Any static host can serve it, under any path. The first run installs the generator.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
+import { pathToFileURL } from 'node:url';
 import { galleryData } from '../gallery/server';
 import { optionComments } from '../site/build/optionComments';
+import { HOME_ARGS } from '../site/page/demo/homeArgs';
+import type * as Rendering from '../src/server';
 
 const root = path.resolve(import.meta.dirname, '..');
 const site = path.join(root, 'site');
@@ -33,6 +44,20 @@ async function writeGallery(folder: string, common: BuildOptions): Promise<void>
   });
 }
 
+/** Writes the form into the first page, and its early script. The site's policy forbids inline styles and scripts. */
+async function writeForm(): Promise<void> {
+  const built = pathToFileURL(path.join(root, 'dist/esm/render.js')).href;
+  const { renderLogin, EARLY_SCRIPT } = (await import(built)) as typeof Rendering;
+  const { html, css } = renderLogin(HOME_ARGS, { styles: 'file' });
+  const page = path.join(output, 'index.html');
+  writeFileSync(
+    page,
+    readFileSync(page, 'utf8').replace('<!--form-->', () => html),
+  );
+  writeFileSync(path.join(output, 'form.css'), css);
+  appendFileSync(path.join(output, 'scripts/form.js'), EARLY_SCRIPT);
+}
+
 if (!existsSync(path.join(site, 'node_modules'))) run('npm', ['ci'], site);
 if (!['pricerx-auth.js', 'esm/render.js'].every((file) => existsSync(path.join(root, 'dist', file))))
   run('npm', ['run', '--silent', 'build:widget']);
@@ -55,7 +80,7 @@ const common: BuildOptions = {
 };
 await build({
   ...common,
-  entryPoints: ['theme', 'site', 'home', 'playground', 'frame'].map((name) => `site/page/${name}.ts`),
+  entryPoints: ['theme', 'form', 'site', 'home', 'playground', 'frame'].map((name) => `site/page/${name}.ts`),
   format: 'iife',
   outdir: path.join(output, 'scripts'),
   define: { OPTION_COMMENTS: JSON.stringify(optionComments(widgetPage)) },
@@ -76,6 +101,7 @@ cpSync(path.join(root, 'dist/esm/render.js'), path.join(output, 'widget/render.j
 // The worker answers pages below its own folder.
 cpSync(worker, output, { recursive: true });
 
+await writeForm();
 await writeGallery(path.join(output, 'gallery'), common);
 
 console.log(`The site is in ${path.relative(root, output)}. Any static web server can serve it.`);

@@ -1,8 +1,6 @@
 import { byId } from '../../demo/page/parts/dom';
-import { WIDGET_LOOK } from '../../demo/page/session/widgetColors';
-import { chosenArgs } from '../../playground/mountArgs';
-import { DEFAULT_CHOICE } from '../../playground/choice';
 import { showSignIn } from './demo/account';
+import { HOME_ARGS } from './demo/homeArgs';
 import { startInbox } from './demo/inbox';
 import { openSandbox } from './demo/openSandbox';
 
@@ -15,9 +13,7 @@ const start = async (): Promise<void> => {
       widget.mountLogin({
         client,
         selector: element,
-        config: { ...chosenArgs(DEFAULT_CHOICE).config },
-        styles: WIDGET_LOOK,
-        colorScheme: 'auto',
+        ...HOME_ARGS,
         callbacks: { onEvent: () => undefined, onError: () => undefined },
       }),
   });
@@ -25,6 +21,7 @@ const start = async (): Promise<void> => {
 };
 
 start().catch((error: unknown) => {
+  byId('sign-in').replaceChildren();
   byId('demo-problem').textContent = error instanceof Error ? error.message : String(error);
   byId('demo-problem').hidden = false;
 });

@@ -28,8 +28,9 @@ const accountState = (app: App): HTMLElement[] => {
 
 export const showAccount = (app: App): void => byId('account').replaceChildren(...accountState(app));
 
-/** Adds the switches to the links of the header and marks the current one. */
+/** Adds the switches to the links of the header and marks the current one. The page with the form needs no link to it. */
 export const showPlace = (app: App, view: string): void => {
+  byId('account').classList.toggle('account--here', view === 'signIn');
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.brand, .site-nav a')) {
     link.href = app.href(link.pathname);
     if (link.dataset.view === view) link.setAttribute('aria-current', 'page');

@@ -1,9 +1,10 @@
+import { setTextSize } from '../../support/browser/textSize';
 import { overflowing, STATES, useGallery } from '../../support/measure/gallery';
 import { expect, test } from '../../support/test';
 
 const gallery = useGallery();
 test.describe.configure({ mode: 'parallel' });
-test.beforeAll(() => gallery.page.addStyleTag({ content: '* { --pricerx-font-size: 32px !important }' }));
+test.beforeAll(() => setTextSize(gallery.page, 32));
 
 /** Texts that no ancestor shows in full. */
 const cutOff = () =>
@@ -23,7 +24,7 @@ const cutOff = () =>
       .map((each) => `${each.localName}: ${each.textContent}`);
   });
 
-test.describe('§2 Screens with 200 % text at 320 px (WCAG 1.4.4, 1.4.10): nothing is cut off or wider than the page', () => {
+test.describe('§2 Screens with a text size of 32 px in the browser at 320 px (WCAG 1.4.4, 1.4.10): nothing is cut off or wider than the page', () => {
   for (const { screen, title, name } of STATES)
     test(`${screen}: ${title} (${name})`, async () => {
       await gallery.show(name);

@@ -22,6 +22,23 @@ test.describe('the site’s first page', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('has the form in its HTML, which the widget adopts with what was typed', async ({ builtSite }) => {
+    const { context } = await builtSite.open('guide.html');
+    const page = await context.newPage();
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/scripts/home.js', async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await page.goto(new URL('index.html', builtSite.url).href, { waitUntil: 'commit' });
+    await emailField(page).fill('early@example.com');
+    release();
+    await button(page, 'Continue with email').click();
+    await shown(codeField(page));
+    await shown(page.getByRole('listitem').filter({ hasText: 'Email to early@example.com' }));
+  });
+
   test('shows the reason instead of the widget in a browser without service workers', async ({
     builtSite,
   }) => {
@@ -30,5 +47,6 @@ test.describe('the site’s first page', () => {
     const page = await context.newPage();
     await page.goto(new URL('index.html', builtSite.url).href);
     await shown(page.getByRole('alert').filter({ hasText: 'The sandbox needs a service worker' }));
+    await expect(emailField(page)).toBeHidden();
   });
 });

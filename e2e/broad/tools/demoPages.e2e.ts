@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { seriousViolations } from '../../support/measure/axe';
 import { shiftsOf, watchLayout } from '../../support/measure/layoutShift';
 import { expect, test, type TestSite } from '../../support/test';
-import { askForEmailCode, button, codeField, codeSentTo, shown } from '../../support/widget/widget';
+import {
+  askForEmailCode,
+  button,
+  codeField,
+  codeSentTo,
+  emailField,
+  shown,
+} from '../../support/widget/widget';
 
 const WIDTHS = [320, 400, 768, 1280];
 const LONG_EMAIL = 'a-person-with-a-very-long-name.and.patience@mail.subdomain.example.com';
@@ -24,6 +31,18 @@ async function signIn(site: TestSite, email: string): Promise<Page> {
   await page.waitForURL(/\/saved/);
   return page;
 }
+
+test.describe('§1 Host page: the header', () => {
+  test('has a link to the form on every page but that with the form', async ({ site }) => {
+    const { page } = await site.visitHost('/?lang=en');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Sign in' });
+    await link.click();
+    await shown(emailField(page));
+    await expect(link).toBeHidden();
+    await page.getByRole('link', { name: 'Compare' }).click();
+    await shown(link);
+  });
+});
 
 test.describe('§1 Host page: the table of prices', () => {
   test('names package, price per tablet, day and origin of the prices', async ({ site }) => {

@@ -40,8 +40,10 @@ export const showSignIn = ({ client, place, mount }: Parts) => {
       unmount();
       place.replaceChildren(accountBox(client));
     } else if (mounted === undefined) {
-      const element = el('div');
-      place.replaceChildren(element);
+      // The form that the build has written, or a new place.
+      const written = place.querySelector('pricerx-auth')?.parentElement;
+      const element = written ?? el('div');
+      if (!written) place.replaceChildren(element);
       mounted = mount(element);
     }
   };

@@ -62,7 +62,10 @@ export interface SchemeStyles {
   };
   /** Default: `Arial, Helvetica, sans-serif`. */
   fontFamily?: string;
-  /** Size of body text, in px or rem. Headings and helper texts scale with it. Default: `16px`. */
+  /**
+   * Size of body text, in px or rem. Headings and helper texts scale with it. A size in px is multiplied where the visitor has set another
+   * text size than 16 px in the browser. Default: `16px`.
+   */
   fontSize?: string;
   /** Width of focus rings. Default: `2px`. */
   outlineWidth?: string;

@@ -9,6 +9,7 @@ import { STYLE_ROOT } from '../../ui/styling/styleCache';
 import type { Connection } from './connection';
 import type { WidgetArgs } from './kinds/widgetKind';
 import type { Mount } from './mountArgs';
+import { textScaleOf, withTextScale } from './textScale';
 
 /** A mounted widget, stored on the host's element. */
 export interface Mounted<Args extends WidgetArgs = WidgetArgs> {
@@ -105,6 +106,8 @@ interface WidgetContainer {
   styleRoot: Document | ShadowRoot;
   /** Whether the server's markup is shown, which the first `update` that is ready replaces. */
   isServerMarkup(): boolean;
+  /** Whether the visitor has not changed the browser's text size. */
+  hasUsualText: boolean;
   /**
    * Sets the widget's `lang` and `dir`, and the theme's custom properties. A painted
    * widget is invisible and keeps its space until `isReady`.
@@ -137,16 +140,17 @@ export function createContainer(
   onRemoved: () => void,
 ): WidgetContainer {
   defineOnce();
-  const idSuffix = freeIdSuffix(host, markup?.element);
-  const { element, mountPoint } = markup ?? createElement(host, shadow);
-  // Page styles for unknown elements may set another display value.
-  element.style.setProperty('display', 'block');
-  element.onRemoved = onRemoved;
   // If the host's element is inside a shadow root, styles of the document do not apply to it.
   const place = host.getRootNode();
   const outerRoot = place instanceof ShadowRoot ? place : document;
+  const idSuffix = freeIdSuffix(outerRoot, markup?.element);
+  const { element, mountPoint } = markup ?? createElement(host, shadow);
+  // Page styles for unknown elements may set another display value.
+  element.style.display = 'block';
+  element.onRemoved = onRemoved;
   element.dataset.ids = idSuffix;
   host.setAttribute(THEMED, idSuffix);
+  const textScale = textScaleOf(element);
   let sheet: Sheet | undefined;
   let isTaken = false;
 
@@ -157,12 +161,13 @@ export function createContainer(
     mountPoint,
     styleRoot: element.shadowRoot ?? outerRoot,
     isServerMarkup,
+    hasUsualText: textScale === 1,
     update(language, isReady, theme) {
       if (isServerMarkup() && !isReady) return;
       sheet?.remove();
       sheet = createSheet(outerRoot, element, nonce);
       // `:where` has no specificity, so any rule of the page overrides it.
-      sheet.insert(`:where([${THEMED}="${idSuffix}"]){${declarationsOf(theme)}}`);
+      sheet.insert(`:where([${THEMED}="${idSuffix}"]){${declarationsOf(withTextScale(theme, textScale))}}`);
       if (language) element.lang = language;
       else element.removeAttribute('lang');
       element.dir = directionOf(language);
@@ -200,13 +205,11 @@ export function createContainer(
  * Suffix of element ids: empty in the first widget of a page, a number in each further one. A server's markup keeps its own, if no
  * mounted widget and no element of the page has it.
  */
-function freeIdSuffix(host: Element, markup: HTMLElement | undefined): string {
+function freeIdSuffix(tree: Document | ShadowRoot, markup: HTMLElement | undefined): string {
   const widgets = [...document.querySelectorAll<WidgetElement>(TAG)].filter(
     (widget) => widget !== markup && !(markup && widget.hasAttribute(FINGERPRINT)),
   );
   const taken = new Set(widgets.map(({ dataset }) => dataset.ids ?? ''));
-  const root = host.getRootNode();
-  const tree = root instanceof ShadowRoot ? root : document;
   const ofThePage = [...tree.querySelectorAll('[id^=pricerx-]')].filter((element) => !element.closest(TAG));
   // Markup of others in the host's element may have any text, which would become part of a selector.
   const isFree = (suffix: string) =>

@@ -142,7 +142,7 @@ export function createMounted<Args extends WidgetArgs>(
   function isMarkupEnough(tag: string | undefined): boolean {
     const isShown = markup !== null && container.isServerMarkup();
     const isEqual = isShown && isRenderedFrom(markup, of.kind, args, { tag, idSuffix });
-    return isEqual && rest.isWaiting() && !firstScreen.hasMark();
+    return isEqual && container.hasUsualText && rest.isWaiting() && !firstScreen.hasMark();
   }
 
   /** Draws synchronously: the widget must not become visible before its texts are drawn. */

@@ -7,6 +7,7 @@ import { Fragment, type ReactNode } from 'react';
 import { configConflict, type ResolvedConfig } from '../../domain/config/config';
 import type { Product } from '../../domain/enums';
 import type { ResolvedTheme } from '../../domain/theme/theme';
+import { BUTTON_PADDING } from '../../ui/buttons/Button';
 import { Divider } from '../../ui/layout/Divider';
 import { ErrorText } from '../../ui/feedback/ErrorText';
 import { Logo } from '../../ui/layout/Logo';
@@ -20,7 +21,7 @@ import { TypedForms, type MainHandlers } from './TypedForms';
 /** As high as buttons with one line of text, their padding and their edge. */
 const Place = styled('div')<{ $count: number }>(({ $count }) => ({
   display: 'block',
-  minHeight: `calc(${$count} * max(${TARGET.primary}, 26px + ${tokens.typography.body.lineHeight}) + ${$count - 1} * ${SPACE.small})`,
+  minHeight: `calc(${$count} * (${SPACE.small} + max(${TARGET.primary}, 2px + 2 * ${BUTTON_PADDING} + ${tokens.typography.body.lineHeight})) - ${SPACE.small})`,
 }));
 
 interface ButtonsPlaceholderProps {

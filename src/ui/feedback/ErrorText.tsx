@@ -11,8 +11,8 @@ export const ERROR_MARGIN = '4px -8px';
 /** The space of an icon of 18 px and the gap after it, for texts whose space is reserved. */
 export const AFTER_ICON = { paddingInlineStart: '24px' } as const;
 
-/** Line height in px of the provider's message. */
-export const DETAIL_LINE_PX = 16;
+/** Height of the provider's message, of one line, beside helper texts. */
+export const DETAIL_LINE = 'max(16px, 1em)';
 
 /**
  * Reserves lines in the gap to the next element, so that a short message does not move that element: one for the text and
@@ -20,7 +20,7 @@ export const DETAIL_LINE_PX = 16;
  */
 const Area = styled('div')<{ $hasDetails: boolean; $note?: string }>(({ $hasDetails, $note }) => {
   const { lineHeight } = tokens.typography.helper;
-  const more = $hasDetails ? ` + ${DETAIL_LINE_PX}px` : '';
+  const more = $hasDetails ? ` + ${DETAIL_LINE}` : '';
   return {
     ...tokens.typography.helper,
     // The error and the note share one place, so that nothing moves when one replaces the other.
@@ -52,8 +52,8 @@ const Content = styled('span')({ display: 'block', minWidth: 0, overflowWrap: 'a
 
 const Small = styled('span')({
   display: 'block',
-  fontSize: '12px',
-  lineHeight: `${DETAIL_LINE_PX}px`,
+  fontSize: 'max(12px, 0.75em)',
+  lineHeight: 'max(16px, 1.33em)',
   color: tokens.colors.secondary,
   overflowWrap: 'anywhere',
 });

@@ -3,7 +3,7 @@ import type { CSSObject } from '@emotion/react';
 import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
-import { fieldText, ring, shade, TARGET } from '../styling/base';
+import { fieldText, ring, shade } from '../styling/base';
 import { ErrorText } from '../feedback/ErrorText';
 import { Block } from '../layout/Stack';
 
@@ -27,7 +27,8 @@ export const inputBox = (invalid: boolean): CSSObject => {
     display: 'block',
     width: '100%',
     minWidth: 0,
-    height: TARGET.primary,
+    // Lengths in em grow with texts of more than 18 px, the largest of our presets.
+    height: 'max(48px, 2.6em)',
     padding: '0 12px',
     color: textColor,
     backgroundColor,

@@ -12,7 +12,7 @@ const Boxes = styled('div')<{ $selected: boolean; $invalid: boolean }>(({ $selec
   position: 'relative',
   display: 'flex',
   gap: SPACE.small,
-  height: '56px',
+  height: 'max(56px, 2.6em)',
   direction: 'ltr',
   borderRadius: tokens.inputs.borderRadius,
   ...($selected && ring(accentOf($invalid))),
@@ -46,7 +46,7 @@ const Box = styled('span')<{ $mark: Mark; $invalid: boolean; $checking: boolean 
 const Caret = styled('span')({
   display: 'block',
   width: '2px',
-  height: '26px',
+  height: 'max(26px, 0.93em)',
   backgroundColor: tokens.inputs.textColor,
   '@keyframes pricerx-blink': { '50%': { opacity: 0 } },
   animation: 'pricerx-blink 1.1s step-end infinite',

@@ -30,7 +30,7 @@ const Input = styled('input')({
   width: '100%',
   height: '100%',
   // At least 16 px, because iOS zooms the page when a smaller input gets the focus.
-  fontSize: '24px',
+  fontSize: 'max(24px, 1.33em)',
   color: 'transparent',
   WebkitTextFillColor: 'transparent',
   caretColor: 'transparent',

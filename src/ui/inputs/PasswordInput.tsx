@@ -23,9 +23,10 @@ const Input = styled('input')<{ $invalid: boolean }>(({ $invalid }) => ({
 }));
 
 const End = styled('div')({
-  display: 'block',
+  display: 'flex',
+  alignItems: 'center',
   position: 'absolute',
-  insetBlockStart: '2px',
+  insetBlock: '2px',
   insetInlineEnd: '2px',
   color: tokens.colors.secondary,
 });

@@ -19,7 +19,7 @@ const CountryPlace = styled('div')({
   position: 'relative',
   display: 'block',
   flex: 'none',
-  width: '92px',
+  width: 'max(92px, 4.8em)',
 });
 
 /**

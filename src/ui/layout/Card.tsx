@@ -2,7 +2,7 @@ import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
 import { useRef, type ReactNode } from 'react';
 import { WIDGET_WIDTH } from '../../domain/constants';
-import { bodyText, TARGET } from '../styling/base';
+import { bodyText } from '../styling/base';
 import { useRestoreFocus } from '../useRestoreFocus';
 
 /**
@@ -96,17 +96,15 @@ export function Card({ footer, toasts, children }: CardProps) {
   );
 }
 
-const FOOTER_PADDING = '16px';
-
 /** Continues the card below it. It has room for one line before its content is drawn. */
 export const CardFooter = styled('div')({
   ...surface,
   display: 'flex',
   boxSizing: 'border-box',
-  // With the lower edge of 1 px.
-  minHeight: `calc(${TARGET.least} + ${FOOTER_PADDING} + 1px)`,
+  // A line of 24 px, the padding and the lower edge.
+  minHeight: '41px',
   justifyContent: 'center',
-  padding: `0 16px ${FOOTER_PADDING}`,
+  padding: '0 16px 16px',
   borderBlockStartWidth: 0,
   borderStartStartRadius: 0,
   borderStartEndRadius: 0,

@@ -26,6 +26,8 @@ const Logo = styled('svg')({
   flex: 'none',
   width: `${WATERMARK_LOGO_WIDTH_PX}px`,
   height: `${LOGO.height}px`,
+  minWidth: `calc(7.5 * ${tokens.fontSize})`,
+  minHeight: `calc(1 * ${tokens.fontSize})`,
   fill: 'currentColor',
   fontSize: '12px',
 });

@@ -59,7 +59,7 @@ const NameInput = styled('input')({
   display: 'block',
   width: '100%',
   minWidth: 0,
-  height: '32px',
+  height: 'max(32px, 1.7em)',
   padding: '0 4px',
   marginInline: '-5px',
   // Higher than the text that it replaces, in the row's padding, so that nothing moves.

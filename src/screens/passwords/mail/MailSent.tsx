@@ -4,7 +4,7 @@ import { helperText } from '../../../ui/styling/base';
 import { RecoveryButton } from '../../../ui/buttons/RecoveryButton';
 import { CheckIcon } from '../../../ui/icons/icons';
 import { Divider } from '../../../ui/layout/Divider';
-import { AFTER_ICON, DETAIL_LINE_PX, ErrorText } from '../../../ui/feedback/ErrorText';
+import { AFTER_ICON, DETAIL_LINE, ErrorText } from '../../../ui/feedback/ErrorText';
 import { ReserveSpace } from '../../../ui/layout/ReserveSpace';
 import { LiveAnnouncement } from '../../../ui/feedback/LiveAnnouncement';
 import { Screen } from '../../../ui/screen/Screen';
@@ -79,7 +79,7 @@ function ResendMail() {
         <ReserveSpace texts={[hint, waitFor(LONGEST_WAIT)]}>
           <ReserveSpace
             texts={[resent, ...USUAL_ERRORS.map(textOf)]}
-            textStyles={{ ...AFTER_ICON, paddingBlockEnd: `${hasDetails ? DETAIL_LINE_PX : 0}px` }}
+            textStyles={{ ...AFTER_ICON, paddingBlockEnd: hasDetails ? DETAIL_LINE : 0 }}
           >
             {!wait && !sentTo && !error && <Text variant="helper">{hint}</Text>}
             {wait && <Text variant="helper">{wait}</Text>}

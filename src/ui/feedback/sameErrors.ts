@@ -10,8 +10,10 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/^duplicate_wallet/, 'invalid_wallet_address_user'],
   [/^invalid_(ethereum|solana|wallet)_/, 'invalid_crypto_wallet_address'],
   [/^(invalid_signature$|signature_|siwe_message)/, 'unable_to_authenticate_crypto_wallet'],
-  [/^(oauth_state_used|expired_oauth)/, 'oauth_token_not_found'],
-  [/^(oauth_(inv|auth|cre|app|unv)|id_token_n|unable_to_authorize|twitter)/, 'id_token_invalid'],
+  [
+    /^(expired_oauth|oauth_(state_u|inv|auth|cre|app|unv)|id_token_n|unable_to_authorize|twitter)/,
+    'id_token_invalid',
+  ],
   [
     /_sdk|oauth_config|captcha_provider|^(billing|email_temp|sms_temp|wrong)|^invalid_(expir|locale|templ|session_dur)|(link|redirect|oauth)_url|public_token|_domain$|_environment$/,
     'redirect_url_not_found',

@@ -187,8 +187,7 @@ export const locale: LocaleMessages = {
       'Не удалось войти через {provider}. Попробуйте ещё раз или выберите другой способ.',
     'oauth.otherBrowser':
       'Этот вход начали в другом браузере или на другом устройстве. Завершите его там или войдите ещё раз здесь.',
-    'oauth.inApp':
-      'Google может не пустить из приложения. Тогда откройте эту страницу в Safari или Chrome.',
+    'oauth.inApp': 'Google может не пустить из приложения. Тогда откройте эту страницу в Safari или Chrome.',
 
     'idpConsent.signIn.title': 'Войдите в {clientName} через {projectName}',
     'idpConsent.signIn.titleWithoutProject': 'Войдите в {clientName}',

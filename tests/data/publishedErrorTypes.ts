@@ -14,6 +14,7 @@ const OF_OTHERS =
 
 /** The others that no visitor can cause: answers to calls of a site's server, to its settings, to a malformed call, or about authenticator apps. */
 const OF_SITES = `
+  duplicate_email_for_user duplicate_phone_number_for_user
   insufficient_factors invalid_session_id session_too_old_to_reset_password stale_factors unable_to_parse_session_jwt user_not_found
   action_available_only_once_primary_authentication_is_met allow_list_max_exceeded
   allowed_auth_methods_required_for_restricted attribute_mismatch bad_request

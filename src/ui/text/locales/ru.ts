@@ -187,8 +187,7 @@ export const locale: LocaleMessages = {
       'Не удалось войти через {provider}. Попробуйте ещё раз или выберите другой способ.',
     'oauth.otherBrowser':
       'Этот вход начали в другом браузере или на другом устройстве. Завершите его там или войдите ещё раз здесь.',
-    'oauth.inApp':
-      'Google может отказать во входе внутри приложения. Тогда откройте эту страницу в Safari или Chrome.',
+    'oauth.inApp': 'Google может не пустить из приложения. Тогда откройте эту страницу в Safari или Chrome.',
 
     'idpConsent.signIn.title': 'Войдите в {clientName} через {projectName}',
     'idpConsent.signIn.titleWithoutProject': 'Войдите в {clientName}',
@@ -341,12 +340,12 @@ export const locale: LocaleMessages = {
     'error.oauthUserRegistrationNotFound':
       'Этот способ входа не настроен для этого аккаунта. Выберите другой.',
 
-    'error.webauthnRegistrationNotFound': 'Мы не нашли этот ключ доступа. Войдите другим способом.',
+    'error.webauthnRegistrationNotFound': 'Ключ доступа не найден. Войдите другим способом.',
     'error.unableToRegisterWebauthnRegistration':
       'Не удалось зарегистрировать ключ доступа. Попробуйте ещё раз.',
     'error.unableToAuthWebauthnRegistration': 'Не удалось проверить ключ доступа. Попробуйте ещё раз.',
     'error.biometricRegistrationNotFound':
-      'Эти биометрические данные не зарегистрированы для этого аккаунта. Войдите другим способом.',
+      'У этого аккаунта нет таких биометрических данных. Войдите другим способом.',
 
     'error.unableToAuthenticateCryptoWallet':
       'Не удалось проверить подпись вашего кошелька. Попробуйте ещё раз.',

@@ -122,6 +122,7 @@ export const locale: LocaleMessages = {
     'button.createPasswordInstead': 'إنشاء كلمة مرور بدلًا من ذلك',
     'button.emailMagicLink': 'تلقّي رابط الدخول بالبريد الإلكتروني',
     'button.emailOTP': 'تلقّي رمز الدخول بالبريد الإلكتروني',
+    'button.changeEmail': 'تغيير',
     'button.forgotPassword': 'هل نسيت كلمة المرور؟',
     'error.passwordMissing': 'يُرجى إدخال كلمة المرور.',
     'login.success.content': 'تم تسجيل دخولك بنجاح.',
@@ -211,10 +212,13 @@ export const locale: LocaleMessages = {
     'idpConsent.framed': 'يعرض موقع آخر هذه الصفحة داخل صفحته. لحماية حسابك، يُرجى فتح هذه الصفحة وحدها للرد.',
     'idpConsent.button.allow': 'سماح',
     'idpConsent.button.deny': 'رفض',
+    'idpConsent.denied.title': 'تم رفض الوصول',
     'idpConsent.denied': 'تم رفض وصول التطبيق.',
     'idpConsent.success.content': 'جارٍ إعادتك إلى {clientName}.',
     'idpConsent.success.contentWithoutApp': 'جارٍ إعادتك إلى التطبيق.',
+    'idpConsent.noActiveSession.title': 'سجّل الدخول أولاً',
     'idpConsent.noActiveSession': 'لا توجد جلسة نشطة. يُرجى تسجيل الدخول للمتابعة.',
+    'idpConsent.failed.title': 'تعذّرت المتابعة',
     'idpConsent.defaultClientName': 'التطبيق',
 
     'idpLogout.title': 'تسجيل الخروج؟',
@@ -222,6 +226,7 @@ export const locale: LocaleMessages = {
     'idpLogout.confirmMessageWithoutProject': 'تأكيد تسجيل الخروج من حسابك؟',
     'idpLogout.yes': 'نعم',
     'idpLogout.no': 'لا',
+    'idpLogout.notLoggedOut.title': 'ما زلت مسجّل الدخول',
     'idpLogout.notLoggedOut': 'لم يتم تسجيل خروجك. يمكنك إغلاق هذه الصفحة.',
 
     // Wallets.

@@ -124,6 +124,7 @@ export const locale: LocaleMessages = {
     'button.createPasswordInstead': 'Stattdessen Passwort erstellen',
     'button.emailMagicLink': 'Anmeldelink per E-Mail erhalten',
     'button.emailOTP': 'Anmeldecode per E-Mail erhalten',
+    'button.changeEmail': 'Ändern',
     'button.forgotPassword': 'Passwort vergessen?',
     'error.passwordMissing': 'Bitte geben Sie Ihr Passwort ein.',
     'login.success.content': 'Sie haben sich erfolgreich angemeldet.',
@@ -222,10 +223,13 @@ export const locale: LocaleMessages = {
       'Eine andere Website zeigt diese Seite innerhalb ihrer eigenen an. Öffnen Sie diese Seite zum Schutz Ihres Kontos separat, um zu antworten.',
     'idpConsent.button.allow': 'Erlauben',
     'idpConsent.button.deny': 'Ablehnen',
+    'idpConsent.denied.title': 'Zugriff abgelehnt',
     'idpConsent.denied': 'Der Zugriff auf die App wurde abgelehnt.',
     'idpConsent.success.content': 'Sie werden zu {clientName} zurückgeleitet.',
     'idpConsent.success.contentWithoutApp': 'Sie werden zur App zurückgeleitet.',
+    'idpConsent.noActiveSession.title': 'Zuerst anmelden',
     'idpConsent.noActiveSession': 'Es gibt keine aktive Sitzung. Bitte melden Sie sich an, um fortzufahren.',
+    'idpConsent.failed.title': 'Es geht nicht weiter',
     'idpConsent.defaultClientName': 'Die App',
 
     'idpLogout.title': 'Abmelden?',
@@ -233,6 +237,7 @@ export const locale: LocaleMessages = {
     'idpLogout.confirmMessageWithoutProject': 'Möchten Sie sich wirklich von Ihrem Konto abmelden?',
     'idpLogout.yes': 'Ja',
     'idpLogout.no': 'Nein',
+    'idpLogout.notLoggedOut.title': 'Sie sind noch angemeldet',
     'idpLogout.notLoggedOut': 'Sie wurden nicht abgemeldet. Sie können diese Seite schließen.',
 
     // Wallets.

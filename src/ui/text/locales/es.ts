@@ -124,6 +124,7 @@ export const locale: LocaleMessages = {
     'button.createPasswordInstead': 'Crear una contraseña',
     'button.emailMagicLink': 'Recibir un enlace por correo',
     'button.emailOTP': 'Recibir un código por correo',
+    'button.changeEmail': 'Cambiar',
     'button.forgotPassword': '¿Olvidaste tu contraseña?',
     'error.passwordMissing': 'Escribe tu contraseña.',
     'login.success.content': 'Iniciaste sesión correctamente.',
@@ -219,10 +220,13 @@ export const locale: LocaleMessages = {
       'Otro sitio muestra esta página dentro de la suya. Para proteger tu cuenta, abre esta página por separado y responde ahí.',
     'idpConsent.button.allow': 'Permitir',
     'idpConsent.button.deny': 'Rechazar',
+    'idpConsent.denied.title': 'Acceso rechazado',
     'idpConsent.denied': 'No se dio acceso a la aplicación.',
     'idpConsent.success.content': 'Te llevamos de vuelta a {clientName}.',
     'idpConsent.success.contentWithoutApp': 'Te llevamos de vuelta a la aplicación.',
+    'idpConsent.noActiveSession.title': 'Primero inicia sesión',
     'idpConsent.noActiveSession': 'No hay ninguna sesión activa. Inicia sesión para continuar.',
+    'idpConsent.failed.title': 'No pudimos continuar',
     'idpConsent.defaultClientName': 'La aplicación',
 
     'idpLogout.title': '¿Cerrar sesión?',
@@ -230,6 +234,7 @@ export const locale: LocaleMessages = {
     'idpLogout.confirmMessageWithoutProject': '¿Seguro que quieres cerrar la sesión de tu cuenta?',
     'idpLogout.yes': 'Sí',
     'idpLogout.no': 'No',
+    'idpLogout.notLoggedOut.title': 'Tu sesión sigue abierta',
     'idpLogout.notLoggedOut': 'No se cerró tu sesión. Puedes cerrar esta página.',
 
     // Wallets.

@@ -123,6 +123,7 @@ export const locale: LocaleMessages = {
     'button.createPasswordInstead': 'ساختن گذرواژه',
     'button.emailMagicLink': 'دریافت پیوند ورود با ایمیل',
     'button.emailOTP': 'دریافت کد ورود با ایمیل',
+    'button.changeEmail': 'تغییر',
     'button.forgotPassword': 'گذرواژه را فراموش کردید؟',
     'error.passwordMissing': 'گذرواژه‌تان را وارد کنید.',
     'login.success.content': 'با موفقیت وارد شدید.',
@@ -214,10 +215,13 @@ export const locale: LocaleMessages = {
       'سایت دیگری این صفحه را داخل صفحه خودش نشان می‌دهد. برای حفاظت از حسابتان، این صفحه را جداگانه باز کنید و پاسخ دهید.',
     'idpConsent.button.allow': 'اجازه دادن',
     'idpConsent.button.deny': 'رد کردن',
+    'idpConsent.denied.title': 'دسترسی رد شد',
     'idpConsent.denied': 'دسترسی برنامه رد شد.',
     'idpConsent.success.content': 'در حال بازگشت به {clientName}.',
     'idpConsent.success.contentWithoutApp': 'در حال بازگشت به برنامه.',
+    'idpConsent.noActiveSession.title': 'ابتدا وارد شوید',
     'idpConsent.noActiveSession': 'نشست فعالی وجود ندارد. برای ادامه وارد شوید.',
+    'idpConsent.failed.title': 'ادامه ممکن نشد',
     'idpConsent.defaultClientName': 'برنامه',
 
     'idpLogout.title': 'از حساب خارج می‌شوید؟',
@@ -225,6 +229,7 @@ export const locale: LocaleMessages = {
     'idpLogout.confirmMessageWithoutProject': 'مطمئنید که می‌خواهید از حسابتان خارج شوید؟',
     'idpLogout.yes': 'بله',
     'idpLogout.no': 'نه',
+    'idpLogout.notLoggedOut.title': 'هنوز در حسابتان هستید',
     'idpLogout.notLoggedOut': 'از حسابتان خارج نشدید. می‌توانید این صفحه را ببندید.',
 
     // Wallets.

@@ -126,6 +126,7 @@ export const locale: LocaleMessages = {
     'button.createPasswordInstead': 'Créer plutôt un mot de passe',
     'button.emailMagicLink': 'Recevoir un lien par e-mail',
     'button.emailOTP': 'Recevoir un code par e-mail',
+    'button.changeEmail': 'Modifier',
     'button.forgotPassword': 'Mot de passe oublié\u202f?',
     'error.passwordMissing': 'Saisissez votre mot de passe.',
     'login.success.content': 'La connexion a réussi.',
@@ -225,10 +226,13 @@ export const locale: LocaleMessages = {
       'Un autre site affiche cette page à l’intérieur de la sienne. Pour protéger votre compte, ouvrez cette page séparément pour répondre.',
     'idpConsent.button.allow': 'Autoriser',
     'idpConsent.button.deny': 'Refuser',
+    'idpConsent.denied.title': 'Accès refusé',
     'idpConsent.denied': 'L’accès à l’application a été refusé.',
     'idpConsent.success.content': 'Nous vous ramenons vers {clientName}.',
     'idpConsent.success.contentWithoutApp': 'Nous vous ramenons vers l’application.',
+    'idpConsent.noActiveSession.title': 'Connectez-vous d’abord',
     'idpConsent.noActiveSession': 'Aucune session active. Connectez-vous pour continuer.',
+    'idpConsent.failed.title': 'Impossible de continuer',
     'idpConsent.defaultClientName': 'Cette application',
 
     'idpLogout.title': 'Se déconnecter\u202f?',
@@ -236,6 +240,7 @@ export const locale: LocaleMessages = {
     'idpLogout.confirmMessageWithoutProject': 'Voulez-vous vraiment vous déconnecter de votre compte\u202f?',
     'idpLogout.yes': 'Oui',
     'idpLogout.no': 'Non',
+    'idpLogout.notLoggedOut.title': 'Vous êtes toujours connecté(e)',
     'idpLogout.notLoggedOut': 'La déconnexion n’a pas eu lieu. Vous pouvez fermer cette page.',
 
     // Wallets.

@@ -120,6 +120,7 @@ export const locale: LocaleMessages = {
     'button.createPasswordInstead': 'इसके बजाय पासवर्ड बनाएँ',
     'button.emailMagicLink': 'ईमेल पर साइन इन लिंक पाएँ',
     'button.emailOTP': 'ईमेल पर साइन इन कोड पाएँ',
+    'button.changeEmail': 'बदलें',
     'button.forgotPassword': 'पासवर्ड याद नहीं?',
     'error.passwordMissing': 'अपना पासवर्ड डालें।',
     'login.success.content': 'आपने साइन इन कर लिया है।',
@@ -208,10 +209,13 @@ export const locale: LocaleMessages = {
       'कोई दूसरी साइट इस पेज को अपने पेज के अंदर दिखा रही है। अपने खाते की सुरक्षा के लिए इस पेज को अलग से खोलकर जवाब दें।',
     'idpConsent.button.allow': 'अनुमति दें',
     'idpConsent.button.deny': 'अस्वीकार करें',
+    'idpConsent.denied.title': 'ऐक्सेस नहीं दिया गया',
     'idpConsent.denied': 'ऐप को ऐक्सेस नहीं दिया गया।',
     'idpConsent.success.content': 'आपको {clientName} पर वापस ले जाया जा रहा है।',
     'idpConsent.success.contentWithoutApp': 'आपको ऐप पर वापस ले जाया जा रहा है।',
+    'idpConsent.noActiveSession.title': 'पहले साइन इन करें',
     'idpConsent.noActiveSession': 'आपने साइन इन नहीं किया है। जारी रखने के लिए साइन इन करें।',
+    'idpConsent.failed.title': 'आगे नहीं बढ़ सके',
     'idpConsent.defaultClientName': 'ऐप',
 
     'idpLogout.title': 'साइन आउट करना है?',
@@ -219,6 +223,7 @@ export const locale: LocaleMessages = {
     'idpLogout.confirmMessageWithoutProject': 'क्या अपने खाते से साइन आउट करना है?',
     'idpLogout.yes': 'हाँ',
     'idpLogout.no': 'नहीं',
+    'idpLogout.notLoggedOut.title': 'अब भी साइन इन है',
     'idpLogout.notLoggedOut': 'साइन आउट नहीं हुआ है। यह पेज बंद किया जा सकता है।',
 
     // Wallets.

@@ -121,6 +121,7 @@ export const locale: LocaleMessages = {
     'button.createPasswordInstead': 'Kreye yon modpas pito',
     'button.emailMagicLink': 'Voye yon lyen nan imèl mwen',
     'button.emailOTP': 'Voye yon kòd nan imèl mwen',
+    'button.changeEmail': 'Chanje',
     'button.forgotPassword': 'Ou bliye modpas ou?',
     'error.passwordMissing': 'Tanpri antre modpas ou.',
     'login.success.content': 'Ou konekte kounye a.',
@@ -213,10 +214,13 @@ export const locale: LocaleMessages = {
       'Yon lòt sit ap montre paj sa a anndan paj pa l. Pou pwoteje kont ou, louvri paj sa a poukont li pou ou reponn.',
     'idpConsent.button.allow': 'Otorize',
     'idpConsent.button.deny': 'Refize',
+    'idpConsent.denied.title': 'Aksè refize',
     'idpConsent.denied': 'Aksè aplikasyon an refize.',
     'idpConsent.success.content': 'N ap mennen ou tounen sou {clientName}.',
     'idpConsent.success.contentWithoutApp': 'N ap mennen ou tounen sou aplikasyon an.',
+    'idpConsent.noActiveSession.title': 'Konekte anvan',
     'idpConsent.noActiveSession': 'Pa gen okenn sesyon aktif. Tanpri konekte pou kontinye.',
+    'idpConsent.failed.title': 'Nou pa t ka kontinye',
     'idpConsent.defaultClientName': 'Aplikasyon an',
 
     'idpLogout.title': 'Dekonekte?',
@@ -224,6 +228,7 @@ export const locale: LocaleMessages = {
     'idpLogout.confirmMessageWithoutProject': 'Èske ou sèten ou vle dekonekte nan kont ou?',
     'idpLogout.yes': 'Wi',
     'idpLogout.no': 'Non',
+    'idpLogout.notLoggedOut.title': 'Ou toujou konekte',
     'idpLogout.notLoggedOut': 'Nou pa t dekonekte ou. Ou ka fèmen paj sa a.',
 
     // Wallets.

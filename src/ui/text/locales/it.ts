@@ -125,6 +125,7 @@ export const locale: LocaleMessages = {
     'button.createPasswordInstead': 'Crea invece una password',
     'button.emailMagicLink': 'Ricevi un link via email',
     'button.emailOTP': 'Ricevi un codice via email',
+    'button.changeEmail': 'Cambia',
     'button.forgotPassword': 'Password dimenticata?',
     'error.passwordMissing': 'Inserisci la tua password.',
     'login.success.content': 'L’accesso è riuscito.',
@@ -216,10 +217,13 @@ export const locale: LocaleMessages = {
       'Un altro sito mostra questa pagina all’interno della propria. Per proteggere il tuo account, apri questa pagina separatamente per rispondere.',
     'idpConsent.button.allow': 'Consenti',
     'idpConsent.button.deny': 'Rifiuta',
+    'idpConsent.denied.title': 'Accesso rifiutato',
     'idpConsent.denied': 'L’accesso all’app è stato rifiutato.',
     'idpConsent.success.content': 'Ti riportiamo a {clientName}.',
     'idpConsent.success.contentWithoutApp': 'Ti riportiamo all’app.',
+    'idpConsent.noActiveSession.title': 'Prima accedi',
     'idpConsent.noActiveSession': 'Nessuna sessione attiva. Accedi per continuare.',
+    'idpConsent.failed.title': 'Impossibile continuare',
     'idpConsent.defaultClientName': 'Questa app',
 
     'idpLogout.title': 'Uscire dall’account?',
@@ -227,6 +231,7 @@ export const locale: LocaleMessages = {
     'idpLogout.confirmMessageWithoutProject': 'Vuoi davvero uscire dal tuo account?',
     'idpLogout.yes': 'Sì',
     'idpLogout.no': 'No',
+    'idpLogout.notLoggedOut.title': 'La sessione è ancora attiva',
     'idpLogout.notLoggedOut': 'La sessione è ancora attiva. Puoi chiudere questa pagina.',
 
     // Wallets.

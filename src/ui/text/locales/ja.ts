@@ -120,6 +120,7 @@ export const locale: LocaleMessages = {
     'button.createPasswordInstead': '代わりにパスワードを作成',
     'button.emailMagicLink': 'ログイン用リンクをメールで受け取る',
     'button.emailOTP': 'ログイン用コードをメールで受け取る',
+    'button.changeEmail': '変更',
     'button.forgotPassword': 'パスワードを忘れた場合',
     'error.passwordMissing': 'パスワードを入力してください。',
     'login.success.content': 'ログインしました。',
@@ -212,10 +213,13 @@ export const locale: LocaleMessages = {
       'このページは別のサイトの中に表示されています。アカウントを保護するため、このページを単独で開いて選択してください。',
     'idpConsent.button.allow': '許可',
     'idpConsent.button.deny': '拒否',
+    'idpConsent.denied.title': 'アクセスを拒否しました',
     'idpConsent.denied': 'アプリのアクセスを拒否しました。',
     'idpConsent.success.content': '{clientName} に戻ります。',
     'idpConsent.success.contentWithoutApp': 'アプリに戻ります。',
+    'idpConsent.noActiveSession.title': '先にログインしてください',
     'idpConsent.noActiveSession': 'ログインしていません。続けるにはログインしてください。',
+    'idpConsent.failed.title': '続けられませんでした',
     'idpConsent.defaultClientName': 'アプリ',
 
     'idpLogout.title': 'ログアウトしますか？',
@@ -223,6 +227,7 @@ export const locale: LocaleMessages = {
     'idpLogout.confirmMessageWithoutProject': 'アカウントからログアウトしてもよろしいですか？',
     'idpLogout.yes': 'はい',
     'idpLogout.no': 'いいえ',
+    'idpLogout.notLoggedOut.title': 'ログインしたままです',
     'idpLogout.notLoggedOut': 'ログアウトしていません。このページは閉じてかまいません。',
 
     // Wallets.

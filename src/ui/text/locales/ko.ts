@@ -120,6 +120,7 @@ export const locale: LocaleMessages = {
     'button.createPasswordInstead': '대신 비밀번호 만들기',
     'button.emailMagicLink': '이메일로 로그인 링크 받기',
     'button.emailOTP': '이메일로 로그인 코드 받기',
+    'button.changeEmail': '변경',
     'button.forgotPassword': '비밀번호를 잊으셨나요?',
     'error.passwordMissing': '비밀번호를 입력하세요.',
     'login.success.content': '로그인되었습니다.',
@@ -212,10 +213,13 @@ export const locale: LocaleMessages = {
       '다른 사이트가 이 페이지를 자기 페이지 안에 표시하고 있습니다. 계정을 보호하려면 이 페이지를 따로 열어 선택하세요.',
     'idpConsent.button.allow': '허용',
     'idpConsent.button.deny': '거부',
+    'idpConsent.denied.title': '액세스 거부됨',
     'idpConsent.denied': '앱의 액세스를 거부했습니다.',
     'idpConsent.success.content': '{clientName} 페이지로 돌아가는 중입니다.',
     'idpConsent.success.contentWithoutApp': '앱으로 돌아가는 중입니다.',
+    'idpConsent.noActiveSession.title': '먼저 로그인하세요',
     'idpConsent.noActiveSession': '로그인되어 있지 않습니다. 계속하려면 로그인하세요.',
+    'idpConsent.failed.title': '계속할 수 없습니다',
     'idpConsent.defaultClientName': '앱',
 
     'idpLogout.title': '로그아웃하시겠습니까?',
@@ -223,6 +227,7 @@ export const locale: LocaleMessages = {
     'idpLogout.confirmMessageWithoutProject': '계정에서 로그아웃하시겠습니까?',
     'idpLogout.yes': '예',
     'idpLogout.no': '아니요',
+    'idpLogout.notLoggedOut.title': '아직 로그인되어 있습니다',
     'idpLogout.notLoggedOut': '로그아웃하지 않았습니다. 이 페이지를 닫아도 됩니다.',
 
     // Wallets.

@@ -123,6 +123,7 @@ export const locale: LocaleMessages = {
     'button.createPasswordInstead': 'Utwórz hasło',
     'button.emailMagicLink': 'Wyślij mi e-mailem link do logowania',
     'button.emailOTP': 'Wyślij mi e-mailem kod do logowania',
+    'button.changeEmail': 'Zmień',
     'button.forgotPassword': 'Nie pamiętasz hasła?',
     'error.passwordMissing': 'Wpisz hasło.',
     'login.success.content': 'Logowanie powiodło się.',
@@ -218,10 +219,13 @@ export const locale: LocaleMessages = {
       'Inna witryna wyświetla tę stronę wewnątrz własnej. Aby chronić swoje konto, otwórz tę stronę osobno i odpowiedz tam.',
     'idpConsent.button.allow': 'Zezwól',
     'idpConsent.button.deny': 'Odmów',
+    'idpConsent.denied.title': 'Odmówiono dostępu',
     'idpConsent.denied': 'Odmówiono dostępu aplikacji.',
     'idpConsent.success.content': 'Powrót do {clientName}.',
     'idpConsent.success.contentWithoutApp': 'Powrót do aplikacji.',
+    'idpConsent.noActiveSession.title': 'Najpierw się zaloguj',
     'idpConsent.noActiveSession': 'Nie ma aktywnej sesji. Zaloguj się, aby kontynuować.',
+    'idpConsent.failed.title': 'Nie można kontynuować',
     'idpConsent.defaultClientName': 'Aplikacja',
 
     'idpLogout.title': 'Wylogować się?',
@@ -229,6 +233,7 @@ export const locale: LocaleMessages = {
     'idpLogout.confirmMessageWithoutProject': 'Czy na pewno chcesz się wylogować z konta?',
     'idpLogout.yes': 'Tak',
     'idpLogout.no': 'Nie',
+    'idpLogout.notLoggedOut.title': 'Nadal trwa sesja',
     'idpLogout.notLoggedOut': 'Nie nastąpiło wylogowanie. Możesz zamknąć tę stronę.',
 
     // Wallets.

@@ -124,6 +124,7 @@ export const locale: LocaleMessages = {
     'button.createPasswordInstead': 'Criar uma senha',
     'button.emailMagicLink': 'Receber um link por e-mail',
     'button.emailOTP': 'Receber um código por e-mail',
+    'button.changeEmail': 'Alterar',
     'button.forgotPassword': 'Esqueceu a senha?',
     'error.passwordMissing': 'Digite sua senha.',
     'login.success.content': 'Seu login foi concluído.',
@@ -219,10 +220,13 @@ export const locale: LocaleMessages = {
       'Outro site mostra esta página dentro da dele. Para proteger sua conta, abra esta página separadamente para responder.',
     'idpConsent.button.allow': 'Permitir',
     'idpConsent.button.deny': 'Recusar',
+    'idpConsent.denied.title': 'Acesso recusado',
     'idpConsent.denied': 'O acesso ao app foi recusado.',
     'idpConsent.success.content': 'Levando você de volta para {clientName}.',
     'idpConsent.success.contentWithoutApp': 'Levando você de volta para o app.',
+    'idpConsent.noActiveSession.title': 'Primeiro, faça login',
     'idpConsent.noActiveSession': 'Não há nenhuma sessão ativa. Faça login para continuar.',
+    'idpConsent.failed.title': 'Não foi possível continuar',
     'idpConsent.defaultClientName': 'O app',
 
     'idpLogout.title': 'Sair da conta?',
@@ -230,6 +234,7 @@ export const locale: LocaleMessages = {
     'idpLogout.confirmMessageWithoutProject': 'Quer mesmo sair da sua conta?',
     'idpLogout.yes': 'Sim',
     'idpLogout.no': 'Não',
+    'idpLogout.notLoggedOut.title': 'Você ainda está na sua conta',
     'idpLogout.notLoggedOut': 'Você não saiu da conta. Pode fechar esta página.',
 
     // Wallets.

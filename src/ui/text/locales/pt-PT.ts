@@ -49,6 +49,7 @@ export const region: RegionMessages = {
     'password.setNew.content':
       'A sua conta ainda não tem palavra-passe. Enviámos um e-mail para <bold>{email}</bold>. Abra o link para criar uma.',
     'button.createPasswordInstead': 'Criar uma palavra-passe',
+    'button.changeEmail': 'Alterar',
     'button.forgotPassword': 'Esqueceu-se da palavra-passe?',
     'error.passwordMissing': 'Introduza a sua palavra-passe.',
     'login.success.content': 'Iniciou sessão.',
@@ -112,14 +113,18 @@ export const region: RegionMessages = {
     'idpConsent.destination': 'Depois de responder, irá para {destination}.',
     'idpConsent.framed':
       'Outro site mostra esta página dentro da dele. Para proteger a sua conta, abra esta página em separado para responder.',
+    'idpConsent.denied.title': 'Acesso recusado',
     'idpConsent.denied': 'O acesso à app foi recusado.',
     'idpConsent.success.content': 'A voltar para {clientName}.',
     'idpConsent.success.contentWithoutApp': 'A voltar para a aplicação.',
+    'idpConsent.noActiveSession.title': 'Primeiro, inicie sessão',
     'idpConsent.noActiveSession': 'Não há nenhuma sessão ativa. Inicie sessão para continuar.',
+    'idpConsent.failed.title': 'Não foi possível continuar',
     'idpConsent.defaultClientName': 'A app',
     'idpLogout.title': 'Terminar sessão?',
     'idpLogout.confirmMessage': 'Quer mesmo terminar a sessão da sua conta {projectName}?',
     'idpLogout.confirmMessageWithoutProject': 'Quer mesmo terminar a sessão da sua conta?',
+    'idpLogout.notLoggedOut.title': 'A sessão continua iniciada',
     'idpLogout.notLoggedOut': 'A sessão não foi terminada. Pode fechar esta página.',
     'crypto.connectWallet.title': 'Ligue a sua carteira',
     'crypto.setupNewWallet.content':

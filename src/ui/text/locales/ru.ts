@@ -123,6 +123,7 @@ export const locale: LocaleMessages = {
     'button.createPasswordInstead': 'Создать пароль',
     'button.emailMagicLink': 'Получить ссылку на эл.\u00a0почту',
     'button.emailOTP': 'Получить код на эл.\u00a0почту',
+    'button.changeEmail': 'Изменить',
     'button.forgotPassword': 'Забыли пароль?',
     'error.passwordMissing': 'Введите пароль.',
     'login.success.content': 'Вход выполнен.',
@@ -218,10 +219,13 @@ export const locale: LocaleMessages = {
       'Другой сайт показывает эту страницу внутри своей. Чтобы защитить аккаунт, откройте её отдельно.',
     'idpConsent.button.allow': 'Разрешить',
     'idpConsent.button.deny': 'Отклонить',
+    'idpConsent.denied.title': 'Доступ запрещён',
     'idpConsent.denied': 'Приложению отказано в доступе.',
     'idpConsent.success.content': 'Возвращаем вас в {clientName}.',
     'idpConsent.success.contentWithoutApp': 'Возвращаем вас в приложение.',
+    'idpConsent.noActiveSession.title': 'Сначала войдите',
     'idpConsent.noActiveSession': 'Нет активного сеанса. Войдите, чтобы продолжить.',
+    'idpConsent.failed.title': 'Не удалось продолжить',
     'idpConsent.defaultClientName': 'Приложение',
 
     'idpLogout.title': 'Выйти из аккаунта?',
@@ -229,6 +233,7 @@ export const locale: LocaleMessages = {
     'idpLogout.confirmMessageWithoutProject': 'Вы действительно хотите выйти из аккаунта?',
     'idpLogout.yes': 'Да',
     'idpLogout.no': 'Нет',
+    'idpLogout.notLoggedOut.title': 'Вы всё ещё в аккаунте',
     'idpLogout.notLoggedOut': 'Вы не вышли из аккаунта. Эту страницу можно закрыть.',
 
     // Wallets.

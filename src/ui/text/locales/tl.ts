@@ -124,6 +124,7 @@ export const locale: LocaleMessages = {
     'button.createPasswordInstead': 'Gumawa na lang ng password',
     'button.emailMagicLink': 'I-email sa akin ang sign-in link',
     'button.emailOTP': 'I-email sa akin ang sign-in code',
+    'button.changeEmail': 'Palitan',
     'button.forgotPassword': 'Nakalimutan ang password?',
     'error.passwordMissing': 'Ilagay ang password mo.',
     'login.success.content': 'Naka-sign in ka na.',
@@ -218,10 +219,13 @@ export const locale: LocaleMessages = {
       'Ipinapakita ng ibang site ang page na ito sa loob ng sarili nitong page. Para protektahan ang account mo, buksan nang hiwalay ang page na ito at doon sumagot.',
     'idpConsent.button.allow': 'Payagan',
     'idpConsent.button.deny': 'Tanggihan',
+    'idpConsent.denied.title': 'Tinanggihan ang access',
     'idpConsent.denied': 'Tinanggihan ang access ng app.',
     'idpConsent.success.content': 'Ibinabalik ka sa {clientName}.',
     'idpConsent.success.contentWithoutApp': 'Ibinabalik ka sa app.',
+    'idpConsent.noActiveSession.title': 'Mag-sign in muna',
     'idpConsent.noActiveSession': 'Hindi ka naka-sign in. Mag-sign in para magpatuloy.',
+    'idpConsent.failed.title': 'Hindi makapagpatuloy',
     'idpConsent.defaultClientName': 'App',
 
     'idpLogout.title': 'Mag-sign out?',
@@ -229,6 +233,7 @@ export const locale: LocaleMessages = {
     'idpLogout.confirmMessageWithoutProject': 'Sigurado ka bang gusto mong mag-sign out sa account mo?',
     'idpLogout.yes': 'Oo',
     'idpLogout.no': 'Hindi',
+    'idpLogout.notLoggedOut.title': 'Naka-sign in ka pa rin',
     'idpLogout.notLoggedOut': 'Hindi ka na-sign out. Puwede mong isara ang page na ito.',
 
     // Wallets.

@@ -119,6 +119,7 @@ export const locale: LocaleMessages = {
     'button.createPasswordInstead': 'Chuyển sang tạo mật khẩu',
     'button.emailMagicLink': 'Nhận liên kết đăng nhập qua email',
     'button.emailOTP': 'Nhận mã đăng nhập qua email',
+    'button.changeEmail': 'Thay đổi',
     'button.forgotPassword': 'Quên mật khẩu?',
     'error.passwordMissing': 'Vui lòng nhập mật khẩu.',
     'login.success.content': 'Bạn đã đăng nhập.',
@@ -211,10 +212,13 @@ export const locale: LocaleMessages = {
       'Một trang web khác đang hiển thị trang này bên trong trang của họ. Để bảo vệ tài khoản, hãy mở riêng trang này rồi trả lời.',
     'idpConsent.button.allow': 'Cho phép',
     'idpConsent.button.deny': 'Từ chối',
+    'idpConsent.denied.title': 'Đã từ chối quyền truy cập',
     'idpConsent.denied': 'Đã từ chối quyền truy cập của ứng dụng.',
     'idpConsent.success.content': 'Đang đưa bạn trở lại {clientName}.',
     'idpConsent.success.contentWithoutApp': 'Đang đưa bạn trở lại ứng dụng.',
+    'idpConsent.noActiveSession.title': 'Hãy đăng nhập trước',
     'idpConsent.noActiveSession': 'Bạn chưa đăng nhập. Vui lòng đăng nhập để tiếp tục.',
+    'idpConsent.failed.title': 'Không thể tiếp tục',
     'idpConsent.defaultClientName': 'Ứng dụng',
 
     'idpLogout.title': 'Đăng xuất?',
@@ -222,6 +226,7 @@ export const locale: LocaleMessages = {
     'idpLogout.confirmMessageWithoutProject': 'Bạn có chắc muốn đăng xuất khỏi tài khoản không?',
     'idpLogout.yes': 'Có',
     'idpLogout.no': 'Không',
+    'idpLogout.notLoggedOut.title': 'Bạn vẫn đang đăng nhập',
     'idpLogout.notLoggedOut': 'Bạn vẫn đang đăng nhập. Bạn có thể đóng trang này.',
 
     // Wallets.

@@ -118,6 +118,7 @@ export const locale: LocaleMessages = {
     'button.createPasswordInstead': '改为创建密码',
     'button.emailMagicLink': '通过邮件获取登录链接',
     'button.emailOTP': '通过邮件获取验证码',
+    'button.changeEmail': '更改',
     'button.forgotPassword': '忘记密码？',
     'error.passwordMissing': '请输入密码。',
     'login.success.content': '您已成功登录。',
@@ -201,10 +202,13 @@ export const locale: LocaleMessages = {
     'idpConsent.framed': '此页面正显示在其他网站的页面中。为保护您的账户，请单独打开此页面后再作选择。',
     'idpConsent.button.allow': '允许',
     'idpConsent.button.deny': '拒绝',
+    'idpConsent.denied.title': '已拒绝访问',
     'idpConsent.denied': '已拒绝该应用的访问。',
     'idpConsent.success.content': '正在返回 {clientName}。',
     'idpConsent.success.contentWithoutApp': '正在返回此应用。',
+    'idpConsent.noActiveSession.title': '请先登录',
     'idpConsent.noActiveSession': '您尚未登录。请登录后继续。',
+    'idpConsent.failed.title': '无法继续',
     'idpConsent.defaultClientName': '此应用',
 
     'idpLogout.title': '要退出登录吗？',
@@ -212,6 +216,7 @@ export const locale: LocaleMessages = {
     'idpLogout.confirmMessageWithoutProject': '确定要退出您的账户吗？',
     'idpLogout.yes': '是',
     'idpLogout.no': '否',
+    'idpLogout.notLoggedOut.title': '您仍处于登录状态',
     'idpLogout.notLoggedOut': '您尚未退出登录。您可以关闭此页面。',
 
     // Wallets.

@@ -119,6 +119,7 @@ export const locale: LocaleMessages = {
     'button.createPasswordInstead': '改為建立密碼',
     'button.emailMagicLink': '透過電子郵件取得登入連結',
     'button.emailOTP': '透過電子郵件取得驗證碼',
+    'button.changeEmail': '變更',
     'button.forgotPassword': '忘記密碼？',
     'error.passwordMissing': '請輸入密碼。',
     'login.success.content': '您已成功登入。',
@@ -203,10 +204,13 @@ export const locale: LocaleMessages = {
     'idpConsent.framed': '此頁面正顯示在其他網站的頁面中。為保護您的帳戶，請單獨開啟此頁面後再作選擇。',
     'idpConsent.button.allow': '允許',
     'idpConsent.button.deny': '拒絕',
+    'idpConsent.denied.title': '已拒絕存取',
     'idpConsent.denied': '已拒絕該應用程式的存取。',
     'idpConsent.success.content': '正在返回 {clientName}。',
     'idpConsent.success.contentWithoutApp': '正在返回此應用程式。',
+    'idpConsent.noActiveSession.title': '請先登入',
     'idpConsent.noActiveSession': '您尚未登入。請登入後繼續。',
+    'idpConsent.failed.title': '無法繼續',
     'idpConsent.defaultClientName': '此應用程式',
 
     'idpLogout.title': '要登出嗎？',
@@ -214,6 +218,7 @@ export const locale: LocaleMessages = {
     'idpLogout.confirmMessageWithoutProject': '確定要登出您的帳戶嗎？',
     'idpLogout.yes': '是',
     'idpLogout.no': '否',
+    'idpLogout.notLoggedOut.title': '您仍處於登入狀態',
     'idpLogout.notLoggedOut': '您尚未登出。您可以關閉此頁面。',
 
     // Wallets.

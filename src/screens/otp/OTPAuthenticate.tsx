@@ -9,6 +9,7 @@ import { PasscodeInput } from '../../ui/inputs/PasscodeInput';
 import { Screen } from '../../ui/screen/Screen';
 import { appStrings } from '../../ui/text/app.strings';
 import { Block, Form, Stack, textOf } from '../../ui/layout/Stack';
+import { styled } from '../../ui/styling/styled';
 import { SwapInPlace } from '../../ui/layout/SwapInPlace';
 import { useMessages } from '../../ui/text/messages';
 import { Ltr, Text } from '../../ui/text/Text';
@@ -23,6 +24,13 @@ import { onFillCode } from './fillCode';
 import { codeEntered, errorCleared, otpSlice } from './slice';
 import { otpStrings } from './strings';
 import { Confirmed } from '../Confirmed';
+
+/** Takes the place of a line of text: the padding and the edge of its notice are in the gaps, so that nothing moves. */
+const Line = styled('div')({
+  display: 'block',
+  marginBlock: '-8px',
+  '& > [part~=notice]': { padding: '7px 12px' },
+});
 
 const SPENT: readonly string[] = ['error.otpCodeExpired', 'error.otpCodeLocked'];
 
@@ -82,9 +90,9 @@ export function CodeEntry({ back, children }: SlotProps) {
           // The live region exists before its text: some screen readers do not announce a region inserted with its text.
           <Block role="status">
             {isOver && (
-              <Notice kind="warning" isLine>
-                {t('passcode.expired')}
-              </Notice>
+              <Line>
+                <Notice kind="warning">{t('passcode.expired')}</Notice>
+              </Line>
             )}
           </Block>
         }

@@ -6,9 +6,7 @@ import { createTextButton } from './TextButton';
  */
 export const RecoveryButton = createTextButton({
   padding: '12px 14px',
-  marginBlock: '-10px',
-  marginInline: '-14px',
-  backgroundClip: 'content-box',
+  margin: '-10px -14px',
   // As close to the text as the ring of other text buttons.
   '&:focus-visible': { outlineOffset: '-8px' },
 });

@@ -14,7 +14,7 @@ const lineColor: Record<NoticeKind, string[]> = {
   warning: ['#A86400', 'light-dark(#A86400, #F0A840)'],
 };
 
-const Box = styled('div')<{ $kind: NoticeKind; $isLine: boolean }>(({ $kind, $isLine }) => ({
+const Box = styled('div')<{ $kind: NoticeKind }>(({ $kind }) => ({
   ...bodyText,
   display: 'flex',
   gap: '12px',
@@ -27,8 +27,6 @@ const Box = styled('div')<{ $kind: NoticeKind; $isLine: boolean }>(({ $kind, $is
   // The thick edge stays straight in themes with round corners.
   borderStartStartRadius: `min(2px, ${tokens.inputs.borderRadius})`,
   borderEndStartRadius: `min(2px, ${tokens.inputs.borderRadius})`,
-  // Its padding and edge are in the gaps to its neighbours.
-  ...($isLine && { padding: '7px 12px', marginBlock: '-8px' }),
 }));
 
 const Mark = styled('span')<{ $kind: NoticeKind }>(({ $kind }) => ({
@@ -49,8 +47,6 @@ const ICONS = { info: InfoIcon, warning: WarningIcon } as const;
 interface NoticeProps {
   /** Default: info. */
   kind?: NoticeKind;
-  /** In place of a line of text, so that nothing moves. */
-  isLine?: boolean;
   /** Set this for a notice that appears later, so that screen readers announce it. */
   role?: 'alert' | 'status';
   /** The provider's message about an error. It is not announced. */
@@ -59,10 +55,10 @@ interface NoticeProps {
 }
 
 /** A message that matters before the visitor continues. */
-export function Notice({ kind = 'info', isLine = false, role, detail, children }: NoticeProps) {
+export function Notice({ kind = 'info', role, detail, children }: NoticeProps) {
   const KindIcon = ICONS[kind];
   return (
-    <Box part="notice" $kind={kind} $isLine={isLine}>
+    <Box part="notice" $kind={kind}>
       <Mark $kind={kind}>
         <KindIcon size={21} />
       </Mark>

@@ -15,6 +15,11 @@ const ENGLISH: Readonly<Record<string, string>> = { ...appStrings, ...errorStrin
 const englishOf = (id: string | undefined): string | undefined =>
   id !== undefined && Object.hasOwn(ENGLISH, id) ? ENGLISH[id] : undefined;
 
+const textOf = (id: string | undefined, message = ''): MessageDescriptor => ({
+  id,
+  message: englishOf(id) ?? message,
+});
+
 /** For comparisons: the beginnings of a text's longer words, which its grammar does not change. */
 const stemsOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 4));
@@ -62,16 +67,14 @@ export function errorMessage(error: AuthError): MessageDescriptor {
     case 'local':
       return localMessage(error);
     case 'unreachable':
-      return { id: error.id, message: englishOf(error.id) ?? error.message };
-    case 'device': {
-      const id = `error.${error.name}`;
-      return { id, message: englishOf(id) ?? error.message };
-    }
+      return textOf(error.id, error.message);
+    case 'device':
+      return textOf(`error.${error.name}`, error.message);
     // What is wrong with fields or a captcha token goes to the host's `onError`.
     case 'schema':
-      return { id: 'error.schema', message: englishOf('error.schema') ?? '' };
+      return textOf('error.schema');
     case 'captchaRequired':
-      return { id: 'error.captchaFailed', message: englishOf('error.captchaFailed') ?? '' };
+      return textOf('error.captchaFailed');
     case 'usage':
     case 'browser':
       return { message: error.message };

@@ -231,7 +231,7 @@ export const locale: LocaleMessages = {
     'idpLogout.confirmMessageWithoutProject': 'Vuoi davvero uscire dal tuo account?',
     'idpLogout.yes': 'Sì',
     'idpLogout.no': 'No',
-    'idpLogout.notLoggedOut.title': 'La sessione è ancora attiva',
+    'idpLogout.notLoggedOut.title': 'Non sei uscito dall’account',
     'idpLogout.notLoggedOut': 'La sessione è ancora attiva. Puoi chiudere questa pagina.',
 
     // Wallets.

@@ -225,7 +225,7 @@ export const locale: LocaleMessages = {
     'idpConsent.success.contentWithoutApp': 'Возвращаем вас в приложение.',
     'idpConsent.noActiveSession.title': 'Сначала войдите',
     'idpConsent.noActiveSession': 'Нет активного сеанса. Войдите, чтобы продолжить.',
-    'idpConsent.failed.title': 'Не удалось продолжить',
+    'idpConsent.failed.title': 'Ошибка',
     'idpConsent.defaultClientName': 'Приложение',
 
     'idpLogout.title': 'Выйти из аккаунта?',
@@ -233,7 +233,7 @@ export const locale: LocaleMessages = {
     'idpLogout.confirmMessageWithoutProject': 'Вы действительно хотите выйти из аккаунта?',
     'idpLogout.yes': 'Да',
     'idpLogout.no': 'Нет',
-    'idpLogout.notLoggedOut.title': 'Вы всё ещё в аккаунте',
+    'idpLogout.notLoggedOut.title': 'Вы не вышли',
     'idpLogout.notLoggedOut': 'Вы не вышли из аккаунта. Эту страницу можно закрыть.',
 
     // Wallets.
@@ -296,7 +296,7 @@ export const locale: LocaleMessages = {
     'error.invalidResponse': 'Наши серверы прислали некорректный ответ. Попробуйте ещё раз позже.',
     'error.invalidJson': 'Наши серверы прислали некорректный ответ JSON. Попробуйте ещё раз позже.',
     'error.captchaFailed':
-      'Не удалось завершить проверку безопасности. Попробуйте ещё раз. Если не получится, отключите блокировку контента на этой странице.',
+      'Не удалось завершить проверку безопасности. Попробуйте ещё раз или отключите блокировку контента.',
     'error.insecurePage': 'Эта страница небезопасна. Сообщите об этом её администратору.',
     'error.storageRefused':
       'Браузер блокирует куки. Разрешите их и попробуйте ещё раз или войдите другим способом.',
@@ -314,7 +314,7 @@ export const locale: LocaleMessages = {
 
     // The provider's error types: `otp_code_not_found` is `error.otpCodeNotFound`.
     'error.unauthorizedCredentials':
-      'Неверный адрес электронной почты или пароль. Попробуйте ещё раз, смените пароль или войдите другим способом.',
+      'Неверный адрес или пароль. Попробуйте ещё раз, смените пароль или войдите другим способом.',
     'error.userUnauthenticated': 'Войдите, чтобы продолжить.',
     'error.unauthorizedAction': 'У вас нет разрешения на это действие. Обратитесь к администратору сайта.',
     'error.internalServerError': 'На наших серверах произошёл сбой. Попробуйте позже.',
@@ -381,7 +381,7 @@ export const locale: LocaleMessages = {
     setNewPassword: 'Задайте новый пароль',
     breachedPassword: 'Найден в утечке данных: выберите другой.',
     siteMisconfigured:
-      'Этот сайт неправильно настроен. Сообщите об этом его администратору. Или войдите другим способом.',
+      'Сайт неправильно настроен. Сообщите об этом его администратору или войдите другим способом.',
     requestNotProcessed: 'Не удалось обработать отправленные данные. Попробуйте ещё раз.',
     linkUsed: 'Ссылка уже использована или устарела. Запросите новую и попробуйте ещё раз.',
     otherBrowser: 'Завершите вход в том же браузере и на том же устройстве, где вы его начали.',

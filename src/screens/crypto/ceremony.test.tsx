@@ -76,7 +76,7 @@ describe('§4 Crypto flow: from a wallet’s button to a session', () => {
     install(page, { globals: { ethereum: wallet } });
     renderWidget(page, { config: WALLETS });
     await press('Continue with Ethereum wallet');
-    await shown(/^Sign the message in your wallet to prove/);
+    await shown(/^Approve the message in your wallet\. /);
   });
 
   it('the host gets an event for each step, and no signature', async () => {

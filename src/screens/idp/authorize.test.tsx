@@ -152,7 +152,7 @@ describe('§4 Authorize flow', () => {
       state: 's',
     });
     expect(eventTypes()).toEqual(['OAUTH_AUTHORIZE_FLOW_START', 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED']);
-    expect(screen.getByRole('region', { name: DENIED })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Access denied' })).toHaveFocus();
   });
 
   it('the start sends the scope and its default; an answer that needs no consent is submitted at once', async () => {

@@ -16,7 +16,7 @@ describe('§2 Logout screen', () => {
     expect(screen.getByText(CONFIRM)).toBeVisible();
     await user.click(await button('No'));
     await eventually(() => expect(screen.getByText(NOT_LOGGED_OUT)).toBeVisible());
-    expect(screen.getByRole('region', { name: NOT_LOGGED_OUT })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'You are still logged in' })).toHaveFocus();
     await page.idle();
     expect(page.calls('/sessions/revoke')).toEqual([]);
     expect(client.session.getSync()).not.toBeNull();

@@ -133,7 +133,7 @@ describe('§4 PKCE: reset mails', () => {
       localStorage.clear();
       const widget = renderPasswordReset(page, { passwordResetToken });
       await heading('This link only works where you asked for it');
-      expect(screen.getByText(/a different browser/).closest('[role=alert]')).not.toBeNull();
+      expect(screen.getByText(/another browser/).closest('[role=alert]')).not.toBeNull();
       expect(widget.errors).toMatchObject([{ name: 'MissingPKCEError' }]);
       expect(page.calls('/magic_links/authenticate')).toEqual([]);
 

@@ -76,14 +76,14 @@ for (const [{ dom, shadow }, details] of variants([
       await page.keyboard.press('Enter');
       await shown(heading(page, 'Log in'));
       await expectFocus(page, 'Password');
-      expect(await walk(page, 2, 'Shift+Tab')).toEqual(['Email address', 'Back']);
+      expect(await walk(page, 2, 'Shift+Tab')).toEqual(['Change', 'Back']);
       const below = ['Show password', 'Forgot password?', 'Continue', 'Email me a code'];
-      expect(await walk(page, 6)).toEqual(['Email address', 'Password', ...below]);
+      expect(await walk(page, 6)).toEqual(['Change', 'Password', ...below]);
       await walk(page, 4, 'Shift+Tab');
 
       await page.keyboard.type('not the right one');
       await page.keyboard.press('Enter');
-      await shown(alert(page).filter({ hasText: /not correct/ }));
+      await shown(alert(page).filter({ hasText: /Wrong email/ }));
       await expectFocus(page, 'Password');
       await walk(page, 2);
       await page.keyboard.press('Enter');
@@ -104,7 +104,7 @@ for (const [{ dom, shadow }, details] of variants([
       await page.keyboard.press('Enter');
       await shown(heading(page, 'Choose how to sign up'));
       await expectFocus(page, 'Choose how to sign up');
-      expect(await walk(page, 3)).toEqual(['Email me a code', 'Email address', 'Password']);
+      expect(await walk(page, 3)).toEqual(['Email me a code', 'Change', 'Password']);
       await page.keyboard.type(PASSWORD);
       await button(page, 'Continue').and(page.locator(':enabled')).waitFor();
       expect(await walk(page, 2)).toEqual(['Show password', 'Continue']);

@@ -44,7 +44,7 @@ test.describe('§4 Password flow on the host page', () => {
     await page.goto(site.hostUrl + SIGN_IN);
     await comeToLogIn(page, email);
     await submitPassword(page, currentPassword(page), 'not the right one');
-    await shown(alert(page).filter({ hasText: 'the password is not correct' }));
+    await shown(alert(page).filter({ hasText: 'Wrong email address or password' }));
     await submitPassword(page, currentPassword(page));
     await isSignedInAs(page, email);
     await signOut(page);
@@ -64,7 +64,7 @@ test.describe('§4 Password flow on the host page', () => {
     await page.goto(site.hostUrl + SIGN_IN);
     await comeToLogIn(page, email);
     await submitPassword(page, currentPassword(page));
-    await shown(alert(page).filter({ hasText: 'the password is not correct' }));
+    await shown(alert(page).filter({ hasText: 'Wrong email address or password' }));
     await submitPassword(page, currentPassword(page), 'another kettle of plums 9');
     await isSignedInAs(page, email);
   });

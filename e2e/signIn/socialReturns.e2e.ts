@@ -54,7 +54,7 @@ test.describe('§4 Social sign-in: return from a provider', () => {
     const before = (await callsTo(site, '/oauth/authenticate', PKCE_TOKEN)).length;
     const other = await site.visitHost();
     await other.page.goto(address);
-    await shown(alert(other.page).filter({ hasText: 'started this sign-in in a different browser' }));
+    await shown(alert(other.page).filter({ hasText: 'started this login in another browser' }));
     expect(await callsTo(site, '/oauth/authenticate', PKCE_TOKEN)).toHaveLength(before);
 
     await page.goto(address);

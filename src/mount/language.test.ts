@@ -107,7 +107,11 @@ describe('§1 Locale of a mount', () => {
   });
 
   it.each([
-    ['of the widget is translated', 'no JSON', 'Nuestros servidores enviaron una respuesta no válida. Inténtalo de nuevo en unos minutos.'],
+    [
+      'of the widget is translated',
+      'no JSON',
+      'Nuestros servidores enviaron una respuesta no válida. Inténtalo de nuevo en unos minutos.',
+    ],
     [
       'in the provider’s list is translated',
       apiError('too_many_requests'),

@@ -47,7 +47,7 @@ test.describe('§4 Session lifecycle: unavailable storage', () => {
     const { page } = await site.visitWidget({ publicToken, config }, {}, context);
     const address = page.url();
     await button(page, 'Continue with Google').click();
-    await shown(alert(page).filter({ hasText: 'Your browser does not store data for this page' }));
+    await shown(alert(page).filter({ hasText: 'Your browser blocks cookies on this page' }));
     expect(page.url()).toBe(address);
   });
 

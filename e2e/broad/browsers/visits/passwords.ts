@@ -48,7 +48,7 @@ export const passwords: Visit[] = [
       const visitor = await comeToLogIn(stage);
       await visitor.type(CURRENT_PASSWORD, 'not the right one');
       await visitor.click(CONTINUE);
-      await visitor.shown(alert('the password is not correct'));
+      await visitor.shown(alert('Wrong email address or password'));
       await visitor.fillAs(CURRENT_PASSWORD, PASSWORD, 'input');
       await visitor.click(CONTINUE);
       await visitor.shown(account(stage.email));

@@ -67,7 +67,7 @@ export const redirects: Visit[] = [
     async run(stage) {
       const visitor = await goTo(stage, 'Google');
       await visitor.click(button('Refuse'));
-      await visitor.shown(alert('You did not finish signing in with Google.'));
+      await visitor.shown(alert('You did not finish logging in with Google.'));
       await visitor.click(button('Continue with Apple'));
       await visitor.shown(heading('Sign in to PriceRx with Apple'));
     },

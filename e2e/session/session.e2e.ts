@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openTab } from '../support/site/page';
 import { expect, test, type TestSite } from '../support/test';
-import { button, callsTo, shown, signInByEmailCode } from '../support/widget/widget';
+import { button, callsTo, isSignedOut, shown, signInByEmailCode } from '../support/widget/widget';
 
 const SIGN_IN = '/sign-in?products=otp&otp=email&stay=1';
 const FOLLOWS_WITHIN_MS = 1_000;
@@ -9,9 +9,6 @@ const FOLLOWS_WITHIN_MS = 1_000;
 test.use({ siteOptions: async ({}, use, testInfo) => use({ data: testInfo.outputPath('sandbox') }) });
 
 const account = (page: Page) => page.locator('.account__name');
-/** Its link is hidden on the page with the form. */
-const isSignedOut = (page: Page, timeout?: number) =>
-  page.locator('#account a').waitFor({ state: 'attached', timeout });
 
 async function newTab(site: TestSite, context: BrowserContext, address = '/'): Promise<Page> {
   return (await openTab(context, site.hostUrl + address)).page;

@@ -2,7 +2,7 @@ import { PUBLIC_TOKEN } from '../support/site/page';
 import { expect, test } from '../support/test';
 import { variants } from '../support/variants';
 import { authenticateCalls, linkFor, openLinkFromInbox, PKCE_TOKEN } from '../support/widget/emailLinks';
-import { askForLink, button, heading, isSignedInAs, shown } from '../support/widget/widget';
+import { askForLink, button, heading, isSignedInAs, isSignedOut, shown } from '../support/widget/widget';
 
 test.use({ siteOptions: { anyProject: true } });
 
@@ -62,7 +62,7 @@ for (const [{ pkce, path, token }, details] of variants([
       await first.goto(link);
       await isSignedInAs(first, email);
       await button(first, 'Sign out').click();
-      await shown(first.getByRole('link', { name: 'Sign in', exact: true }));
+      await isSignedOut(first);
 
       await first.goto(link);
       // The sign-out deleted the link's verifier.

@@ -9,6 +9,7 @@ import {
   codeSentTo,
   heading,
   isSignedInAs,
+  isSignedOut,
   shown,
 } from '../support/widget/widget';
 
@@ -130,7 +131,7 @@ test.describe('§1 Host page: passkeys of the account', () => {
     await shown(heading(page, 'Passkey successfully created!'));
 
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await shown(page.getByRole('banner').getByRole('link', { name: 'Sign in' }));
+    await isSignedOut(page);
     await page.goto(`${site.hostUrl}/sign-in`);
     // The virtual authenticator takes the browser's offer in the email field.
     await page.waitForURL(/\/saved/);

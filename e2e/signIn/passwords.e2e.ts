@@ -21,6 +21,7 @@ import {
   emailField,
   heading,
   isSignedInAs,
+  isSignedOut,
   shown,
 } from '../support/widget/widget';
 
@@ -29,7 +30,7 @@ const SIGN_IN = '/sign-in?products=passwords';
 
 async function signOut(page: Page): Promise<void> {
   await button(page, 'Sign out').click();
-  await shown(page.getByRole('link', { name: 'Sign in', exact: true }));
+  await isSignedOut(page);
 }
 
 test.describe('§4 Password flow on the host page', () => {

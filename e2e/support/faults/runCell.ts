@@ -10,7 +10,8 @@ const TICK_MS = 500;
 const PAUSE_MS = 30;
 
 /** Texts that would blame the visitor for a failure of the network or of the provider. */
-const BLAMES = /invalid (?!JSON|response)|incorrect|not correct|expired|no longer|wrong email|[^t] wrong|not found/i;
+const BLAMES =
+  /invalid (?!JSON|response)|incorrect|not correct|expired|no longer|wrong email|[^t] wrong|not found/i;
 
 /** The texts that appear within 10 s of the page's clock. */
 async function wordsAfter(page: Page, before: readonly string[], takesTime: boolean): Promise<string> {

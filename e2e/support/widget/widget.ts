@@ -25,6 +25,9 @@ export const heading = (page: Place, name: string): Locator =>
 export const alert = (page: Place): Locator => page.getByRole('alert');
 
 export const shown = (locator: Locator): Promise<void> => locator.first().waitFor({ state: 'visible' });
+/** Waits until the host page has its link to the form, which is hidden on the page with the form. */
+export const isSignedOut = (page: Page, timeout?: number): Promise<void> =>
+  page.locator('#account a').waitFor({ state: 'attached', timeout });
 /** Waits until the host page shows the account. */
 export const isSignedInAs = (page: Page, name: string): Promise<void> =>
   shown(page.locator('.account__name', { hasText: name }));

@@ -93,7 +93,7 @@ export const codes: Visit[] = [
       await visitor.tab.open(link);
       await visitor.shown(account(stage.email));
       await visitor.click(button('Sign out'));
-      await visitor.shown(button('Sign in'));
+      await visitor.gone(account(stage.email));
       await visitor.tab.open(link);
       await visitor.click(button('Finish signing in'));
       await visitor.shown(button('Send a new link'));

@@ -60,6 +60,12 @@ export function CodeEntry({ back, children }: SlotProps) {
   const isOver = secondsLeft === 0;
   const needsNewCode = isOver || isSpent(error);
 
+  const whereSent = t.rich(
+    'passcode.sentConfirmation',
+    { destination: shownDestination || otpDestination },
+    { value: (children) => <Ltr unbroken={type !== 'email'}>{children}</Ltr> },
+  );
+
   // A new code was sent: clears the digits, unless they are being checked.
   const [knownResend, setKnownResend] = useState(resend);
   if (knownResend !== resend) {
@@ -97,13 +103,7 @@ export function CodeEntry({ back, children }: SlotProps) {
           </Block>
         }
       >
-        <Text id={sentId}>
-          {t.rich(
-            'passcode.sentConfirmation',
-            { destination: shownDestination || otpDestination },
-            { value: (children) => <Ltr unbroken={type !== 'email'}>{children}</Ltr> },
-          )}
-        </Text>
+        <Text id={sentId}>{whereSent}</Text>
       </SwapInPlace>
       <Form onSubmit={(fields) => dispatch(codeEntered({ code: passcodeFrom(textOf(fields, 'code')) }))}>
         <PasscodeInput
@@ -126,7 +126,7 @@ export function CodeEntry({ back, children }: SlotProps) {
       </Form>
       <Stack gap="small">
         <Countdown secondsLeft={secondsLeft} />
-        <ResendCode withoutLink={needsNewCode} />
+        <ResendCode withoutLink={needsNewCode}>{isOver && whereSent}</ResendCode>
       </Stack>
       {children}
     </Screen>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../../ui/styling/styled';
 import { helperText } from '../../ui/styling/base';
@@ -50,11 +51,13 @@ export function ResendButton() {
 }
 
 interface ResendCodeProps {
-  /** `ResendButton` is on the screen. The link's space stays. */
+  /** `ResendButton` is on the screen. */
   withoutLink: boolean;
+  /** Takes the place of the link. */
+  children: ReactNode;
 }
 
-export function ResendCode({ withoutLink }: ResendCodeProps) {
+export function ResendCode({ withoutLink, children }: ResendCodeProps) {
   const t = useMessages(otpStrings);
   const button = useResendButton();
   const { status, error, secondsLeft } = useResend();
@@ -68,7 +71,9 @@ export function ResendCode({ withoutLink }: ResendCodeProps) {
   return (
     <Place>
       <ReserveSpace texts={[`${question} ${resend}\n${waitFor(LONGEST_WAIT)}`]} textStyles={LIKE_LINES}>
-        {!withoutLink && (
+        {withoutLink ? (
+          children && <Text variant="helper">{children}</Text>
+        ) : (
           <Text variant="helper">
             {question}{' '}
             <RecoveryButton {...button}>

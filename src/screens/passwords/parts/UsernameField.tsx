@@ -32,6 +32,8 @@ const Address = styled('input')({
   borderRadius: 0,
   backgroundColor: 'transparent',
   textOverflow: 'ellipsis',
+  // An address is from left to right, and aligned like the page's text.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   '&:focus': { outline: 'none' },
   '&:autofill': { boxShadow: 'none' },
   WebkitTextFillColor: tokens.colors.primary,

@@ -10,7 +10,7 @@ for (const dom of ['light', 'shadow'] as const) {
     for (const { state, pressed, then } of [
       // the focused control is removed, returns after a spinner, is disabled for a moment, or is covered by a toast
       { state: 'reset-login-trouble', pressed: 'Try again', then: 'We could not log you in' },
-      { state: 'consent-failed', pressed: 'Try again', then: 'Try again' },
+      { state: 'consent-failed', pressed: 'Try again', then: 'We could not continue' },
       { state: 'passwords-send-failed', pressed: 'Try again', then: 'Log in' },
       { state: 'passwords-new-unchecked', pressed: 'Check again', then: 'Password' },
       { state: 'otp-empty', pressed: 'Resend code', then: 'Code sent' },

@@ -81,15 +81,6 @@ test.describe('§3 Theme: icons in buttons', () => {
     await gallery.show('main-everything');
     expect((await offCentre(gallery.page)).filter((distance) => distance > 1)).toEqual([]);
   });
-
-  test('listed wallets without an icon of their own have different drawings', async () => {
-    await gallery.show('wallets-set-up');
-    const drawings = await gallery.page
-      .locator('a svg:first-child path')
-      .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
-    expect(drawings).toHaveLength(4);
-    expect(new Set(drawings).size).toBe(4);
-  });
 });
 
 test.describe('§2 Screens: vertical distances', () => {

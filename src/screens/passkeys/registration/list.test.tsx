@@ -104,6 +104,8 @@ describe('§2 Passkey registration widget: the passkey manager’s name', () => 
   ])('is missing for a manager %s', async (_, aaguid) => {
     const { widget } = await atTheList(page, ['Phone'], { aaguid });
     await page.idle();
-    expect(widget.element).toHaveTextContent(/^Your passkeysExisting PasskeysPhoneSet up another PasskeyDone/);
+    expect(widget.element).toHaveTextContent(
+      /^Your passkeysExisting PasskeysPhoneSet up another PasskeyDone/,
+    );
   });
 });

@@ -56,8 +56,9 @@ const drawnOn = (page: Page) =>
       const isLine = parseFloat(borderTopWidth) > 0;
       const isTextOrIcon = control.matches('button') && !isLine;
       const edge = isTextOrIcon ? color : borderTopColor;
-      // A disabled control may have low contrast. The passcode's boxes draw the edges of its input.
-      if (control.matches(':disabled, [aria-disabled=true], [autocomplete=one-time-code]')) continue;
+      // A disabled control may have low contrast. The passcode's boxes draw the edges of its input. Text that is no field has none.
+      if (control.matches(':disabled, [readonly], [aria-disabled=true], [autocomplete=one-time-code]'))
+        continue;
       const colors = isLine || isTextOrIcon ? [edge] : [];
       drawn.push({
         part: `edge: ${shown(control)}`,
@@ -75,7 +76,7 @@ const drawnOn = (page: Page) =>
       drawn.push({ part: `mark: ${shown(icon)}`, colors, ground: groundOf(icon), contrast: 2 });
     }
     for (const control of partsOf('a, button, input, select, summary').slice(0, 3)) {
-      if (control.matches(':disabled')) continue;
+      if (control.matches(':disabled, [readonly]')) continue;
       control.focus();
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(control);
       // The passcode's boxes draw the focus of its input.

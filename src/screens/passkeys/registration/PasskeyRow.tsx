@@ -50,7 +50,13 @@ const NameForm = styled('form')({ display: 'block', flex: 1, minWidth: 0 });
 const aligned = { textAlign: ['-webkit-match-parent', 'match-parent'] } satisfies CSSObject;
 
 /** Of several lines rather than cut off, because names often differ at their end. */
-const Name = styled('span')({ ...fieldText, ...aligned, display: 'block', overflowWrap: 'anywhere' });
+const Name = styled('span')({
+  ...fieldText,
+  ...aligned,
+  display: 'block',
+  lineHeight: 'max(24px, 1.33em)',
+  overflowWrap: 'anywhere',
+});
 
 const NameInput = styled('input')({
   ...fieldText,

@@ -38,13 +38,9 @@ const Resent = styled('span')({
 });
 
 const LONGEST_WAIT = 99;
-/** Refusals of a resend. In English the second has the provider's message below it. */
+/** Refusals of a resend. In English the first has the provider's message below it. */
 const TOO_MANY = 'error.tooManyRequests';
 const NO_ANSWER = 'error.unreachable';
-const USUAL_ERRORS = [
-  { id: NO_ANSWER, message: appStrings[NO_ANSWER] },
-  { id: TOO_MANY, message: errorStrings[TOO_MANY] ?? '' },
-];
 
 function ResendMail() {
   const t = useMessages(passwordStrings);
@@ -78,20 +74,25 @@ function ResendMail() {
       <Message>
         <ReserveSpace texts={[hint, waitFor(LONGEST_WAIT)]}>
           <ReserveSpace
-            texts={[resent, ...USUAL_ERRORS.map(textOf)]}
-            textStyles={{ ...AFTER_ICON, paddingBlockEnd: hasDetails ? DETAIL_LINE : 0 }}
+            texts={[resent, textOf({ id: NO_ANSWER, message: appStrings[NO_ANSWER] })]}
+            textStyles={AFTER_ICON}
           >
-            {!wait && !sentTo && !error && <Text variant="helper">{hint}</Text>}
-            {wait && <Text variant="helper">{wait}</Text>}
-            <Text variant="helper" role="status">
-              {sentTo && (
-                <Resent>
-                  <CheckIcon size={18} />
-                  {resent}
-                </Resent>
-              )}
-            </Text>
-            {error && <ErrorText error={error} />}
+            <ReserveSpace
+              texts={[textOf({ id: TOO_MANY, message: errorStrings[TOO_MANY] ?? '' })]}
+              textStyles={{ ...AFTER_ICON, paddingBlockEnd: hasDetails ? DETAIL_LINE : 0 }}
+            >
+              {!wait && !sentTo && !error && <Text variant="helper">{hint}</Text>}
+              {wait && <Text variant="helper">{wait}</Text>}
+              <Text variant="helper" role="status">
+                {sentTo && (
+                  <Resent>
+                    <CheckIcon size={18} />
+                    {resent}
+                  </Resent>
+                )}
+              </Text>
+              {error && <ErrorText error={error} />}
+            </ReserveSpace>
           </ReserveSpace>
         </ReserveSpace>
       </Message>

@@ -53,6 +53,9 @@ export function useDescription(id: string, error: AuthError | null): string {
   return error || status === 'failed' ? errorIdOf(id) : feedbackIdOf(id);
 }
 
+/** Characters of a warning that leaves room for advice in two lines. */
+const LONGEST_ADVISED = 50;
+
 interface FeedbackProps {
   id: string;
   asked: number;
@@ -76,7 +79,9 @@ function Feedback({ id, asked }: FeedbackProps) {
   if (policy === 'zxcvbn') {
     const isGuess = status === 'checking';
     const advised = (warning: string) =>
-      joinSentences([warning, own('password.strength.advice')].filter(Boolean), locale);
+      warning.length > LONGEST_ADVISED
+        ? warning
+        : joinSentences([warning, own('password.strength.advice')].filter(Boolean), locale);
     const ownWarning = textOf(warningText(judgement?.warning ?? ''));
     const isWeak = (judgement?.score ?? 0) < SAFE_SCORE;
     const warning = isBreached ? breached : isWeak ? advised(ownWarning) : ownWarning;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../../sandbox/playwright/authenticator';
 import { openBarePage, PUBLIC_TOKEN } from '../support/site/page';
 import { expect, test, type TestSite } from '../support/test';
+import { reportAutofill } from '../support/widget/passkeys';
 import {
   askForEmailCode,
   button,
@@ -132,6 +133,7 @@ test.describe('§1 Host page: passkeys of the account', () => {
 
     await page.getByRole('button', { name: 'Sign out' }).click();
     await isSignedOut(page);
+    await reportAutofill(page.context());
     await page.goto(`${site.hostUrl}/sign-in`);
     // The virtual authenticator takes the browser's offer in the email field.
     await page.waitForURL(/\/saved/);

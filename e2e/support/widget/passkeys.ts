@@ -20,7 +20,7 @@ export const withoutAutofill = (context: BrowserContext, afterMs = 0) =>
   }, afterMs);
 
 /** Makes the browser report passkey autofill at once: a busy machine takes longer than the widget waits. */
-const reportAutofill = (context: BrowserContext) =>
+export const reportAutofill = (context: BrowserContext) =>
   context.addInitScript(() => {
     Object.assign(PublicKeyCredential, {
       getClientCapabilities: () => Promise.resolve({ conditionalGet: true }),

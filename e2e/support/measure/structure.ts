@@ -11,7 +11,9 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const { display } = getComputedStyle(target);
       // A link in a sentence has the height of its line.
       if (width === 0 || display === 'inline') return [];
-      const isMain = target.matches('form button[type=submit], form > div input:not([name=passkey-name])');
+      const isMain = target.matches(
+        'form button[type=submit], form > div input:not([name=passkey-name], [readonly])',
+      );
       const least = isMain ? 44 : 24;
       const isSmall = height < least - 0.5 || width < least - 0.5;
       return isSmall

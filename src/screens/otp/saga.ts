@@ -42,9 +42,9 @@ function codeProblem(error: AuthError, hasExpired: boolean): AuthError {
     case 'invalid_code':
       return hasExpired ? local('error.otpCodeExpired') : wrongCode();
     case 'unable_to_auth_otp_code':
-      return { ...local('error.otpCodeExpired'), detail: error.message };
+      return local('error.otpCodeExpired');
     case 'user_lock_limit_reached':
-      return { ...local('error.otpCodeLocked'), detail: error.message };
+      return local('error.otpCodeLocked');
     default:
       return error;
   }

@@ -3,7 +3,7 @@ import { transition } from '../../../store/widget';
 import { TextButton } from '../../../ui/buttons/TextButton';
 import { labelStyles } from '../../../ui/inputs/Field';
 import { Block } from '../../../ui/layout/Stack';
-import { fieldText } from '../../../ui/styling/base';
+import { fieldText, TARGET } from '../../../ui/styling/base';
 import { styled } from '../../../ui/styling/styled';
 import { useMessages } from '../../../ui/text/messages';
 import { sharedStrings } from '../../../ui/text/shared.strings';
@@ -27,6 +27,7 @@ const Address = styled('input')({
   display: 'block',
   width: '100%',
   minWidth: 0,
+  minHeight: TARGET.least,
   padding: 0,
   border: 0,
   borderRadius: 0,

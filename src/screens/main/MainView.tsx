@@ -9,6 +9,7 @@ import type { Product } from '../../domain/enums';
 import type { ResolvedTheme } from '../../domain/theme/theme';
 import { Divider } from '../../ui/layout/Divider';
 import { ErrorText } from '../../ui/feedback/ErrorText';
+import { BUTTON_PADDING } from '../../ui/buttons/Button';
 import { Logo } from '../../ui/layout/Logo';
 import { Screen } from '../../ui/screen/Screen';
 import { useMessages } from '../../ui/text/messages';
@@ -20,7 +21,7 @@ import { TypedForms, type MainHandlers } from './TypedForms';
 /** As high as buttons with one line of text, their padding and their edge. */
 const Place = styled('div')<{ $count: number }>(({ $count }) => ({
   display: 'block',
-  minHeight: `calc(${$count} * max(${TARGET.primary}, 26px + ${tokens.typography.body.lineHeight}) + ${$count - 1} * ${SPACE.small})`,
+  minHeight: `calc(${$count} * max(${TARGET.primary}, 2px + 2 * ${BUTTON_PADDING} + ${tokens.typography.body.lineHeight}) + ${$count - 1} * ${SPACE.small})`,
 }));
 
 interface ButtonsPlaceholderProps {

@@ -45,6 +45,9 @@ export const commonStyles: CSSObject = {
   [OFF]: { cursor: 'default' },
 };
 
+/** Above and below the label. Texts above 18 px, the largest of our presets, need more room for the badge. */
+export const BUTTON_PADDING = 'max(12px, 1.25em - 10.5px)';
+
 const boxStyles = (variant: ButtonVariant): CSSObject => {
   const { backgroundColor, textColor, borderColor, borderRadius } = tokens.buttons[variant];
   const disabled = tokens.buttons.disabled;
@@ -52,8 +55,7 @@ const boxStyles = (variant: ButtonVariant): CSSObject => {
   return {
     width: '100%',
     minHeight: TARGET.primary,
-    // Larger text needs more room for the badge.
-    padding: 'max(12px, 1.25em - 8px) 16px',
+    padding: `${BUTTON_PADDING} 16px`,
     fontWeight,
     overflowWrap: 'anywhere',
     border: `1px solid ${borderColor}`,

@@ -30,6 +30,18 @@ test.describe('§2 Screens, §9 Business constants and limits: sizes and colours
     });
   }
 
+  for (const [theme, height] of [
+    ['default', 48],
+    ['calm', 50],
+    ['contrast', 50],
+  ] as const)
+    test(`buttons of the theme ${theme} are ${height} px high, as the space that is reserved for them`, async () => {
+      await gallery.show('main-last-social', { theme });
+      const buttons = await widget().locator('button[id^=pricerx-oauth]').all();
+      expect(buttons).toHaveLength(3);
+      for (const button of buttons) expect(await drawn(button)).toMatchObject({ height });
+    });
+
   test('"Delete" has the colour of errors', async () => {
     await gallery.show('passkeys-list-delete');
     const button = widget().getByRole('button', { name: 'Delete', exact: true });

@@ -21,7 +21,7 @@ import { TypedForms, type MainHandlers } from './TypedForms';
 /** As high as buttons with one line of text, their padding and their edge. */
 const Place = styled('div')<{ $count: number }>(({ $count }) => ({
   display: 'block',
-  minHeight: `calc(${$count} * (${SPACE.small} + max(${TARGET.primary}, 2px + 2 * ${BUTTON_PADDING} + ${tokens.typography.body.lineHeight})) - ${SPACE.small})`,
+  minHeight: `calc(${$count} * max(${TARGET.primary}, 2px + 2 * ${BUTTON_PADDING} + ${tokens.typography.body.lineHeight}) + ${$count - 1} * ${SPACE.small})`,
 }));
 
 interface ButtonsPlaceholderProps {

@@ -45,7 +45,7 @@ export const commonStyles: CSSObject = {
   [OFF]: { cursor: 'default' },
 };
 
-/** Above and below the label. A badge has room there. */
+/** Above and below the label. Texts above 18 px, the largest of our presets, need more room for the badge. */
 export const BUTTON_PADDING = 'max(12px, 1.25em - 10.5px)';
 
 const boxStyles = (variant: ButtonVariant): CSSObject => {

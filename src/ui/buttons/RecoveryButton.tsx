@@ -5,8 +5,10 @@ import { createTextButton } from './TextButton';
  * padding, because an overlay would cover the whole page where a host's styles take away its button's `position`.
  */
 export const RecoveryButton = createTextButton({
-  padding: '12px 14px',
-  margin: '-10px -14px',
-  // As close to the text as the ring of other text buttons.
+  padding: '12px 10px',
+  margin: '-10px',
+  borderRadius: '12px',
+  backgroundClip: 'content-box',
+  // Around the text, and clear of the word before it.
   '&:focus-visible': { outlineOffset: '-8px' },
 });

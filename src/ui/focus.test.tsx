@@ -37,7 +37,8 @@ describe('§2 Screens: focus when the pressed button is removed (WCAG 2.4.3)', (
     rerender(spinner);
     expect(document.body).toHaveFocus();
     rerender(question);
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Log out?' })).toHaveFocus());
+    const title = screen.getByRole('heading', { name: 'Log out?' });
+    await waitFor(() => expect(title).toHaveFocus());
     rerender(retry);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus());
   });

@@ -10,18 +10,26 @@ export const openChromium = async (): Promise<Driver> =>
   drive('Chromium', await chromium.launch(await launchOptions()));
 
 /** Debian's Firefox. Playwright drives it by WebDriver BiDi, which cannot ask a page for reduced motion; a preference can. */
-export async function launchFirefox(firefoxUserPrefs: Record<string, number> = {}): Promise<Browser> {
+export async function launchFirefox(
+  firefoxUserPrefs: Record<string, number> = {},
+  onScreen?: NodeJS.ProcessEnv,
+): Promise<Browser> {
   const { env } = await findBrowser();
   return firefox.launch({
     channel: 'moz-firefox',
     executablePath: FIREFOX,
     firefoxUserPrefs,
+    headless: !onScreen,
     // The fonts of the Chromium with which boxes are compared.
-    env: { ...process.env, ...fontsOf(env) } as Record<string, string>,
+    env: { ...process.env, ...onScreen, ...fontsOf(env) } as Record<string, string>,
   });
 }
 
 export const openFirefox = async (): Promise<Driver> => drive('Firefox', await launchFirefox());
+
+/** With a window, on the screen that the environment names. */
+export const openFirefoxOn = async (screen: NodeJS.ProcessEnv): Promise<Driver> =>
+  drive('Firefox', await launchFirefox({}, screen));
 
 export const fontsOf = (env: Record<string, string> = {}): Record<string, string> =>
   env['FONTCONFIG_PATH'] ? { FONTCONFIG_PATH: env['FONTCONFIG_PATH'] } : {};

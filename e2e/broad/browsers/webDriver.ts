@@ -134,7 +134,7 @@ const caller =
   };
 
 /** Xvfb chooses a free display and prints its number. */
-async function startScreen(): Promise<{ display: string; process: ChildProcess }> {
+export async function startScreen(): Promise<{ display: string; process: ChildProcess }> {
   const screen = spawn(SCREEN, ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -13,7 +13,6 @@ const SERIES: readonly (readonly string[])[] = [
     'otp-verifying',
     'otp-wrong',
     'otp-unreachable',
-    'otp-expired',
     'otp-resending',
     'otp-resent',
     'otp-resend-refused',

@@ -9,6 +9,7 @@ import { Retry } from '../../ui/feedback/Retry';
 import { PendingScreen } from '../../ui/screen/PendingScreen';
 import type { CardMotion } from '../../ui/screen/screenMotion';
 import { Watermark } from '../../ui/layout/Watermark';
+import { ScreenAnnouncement } from '../../ui/screen/ScreenAnnouncement';
 import { LoadingScreen } from '../../ui/screen/LoadingScreen';
 import { flowOf, screenComponent } from '../../screens/flows';
 import { selectBootstrap } from '../../api/endpoints/bootstrap';
@@ -25,6 +26,15 @@ interface WidgetProps {
   /** Fetches the chunk of a flow that is `ready` in the state. */
   fetchFlow: (name: string) => Promise<void>;
 }
+
+const subscribeToNothing = () => () => undefined;
+/** False while React hydrates the painted screen, which has neither announcements nor a footer's content. */
+const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
 
 const selectCurrent = ({ widget: { screen, loading, ready, failed } }: WidgetState) => {
   const flow = flowOf(screen);
@@ -51,18 +61,24 @@ const CurrentScreen = memo(function CurrentScreen({ fetchFlow }: WidgetProps) {
   const content = useMemo(() => Screen && <Screen />, [Screen]);
   const onRetry = isFailed ? () => dispatch(flowRequested(flow)) : missing.failed ? missing.fetchAgain : null;
   const failure = onRetry && <Retry error={CHUNK_NOT_LOADED} onRetry={onRetry} />;
-  if (!content)
-    return <LoadingScreen height={lastHeight || STARTING_HEIGHTS_PX[screen]}>{failure}</LoadingScreen>;
+  const isHydrated = useIsHydrated();
   return (
-    <PendingScreen
-      key={drawn}
-      pending={!isReady && !failure}
-      failure={failure}
-      motion={motion}
-      onRemoved={setLastHeight}
-    >
-      {content}
-    </PendingScreen>
+    <>
+      {content ? (
+        <PendingScreen
+          key={drawn}
+          pending={!isReady && !failure}
+          failure={failure}
+          motion={motion}
+          onRemoved={setLastHeight}
+        >
+          {content}
+        </PendingScreen>
+      ) : (
+        <LoadingScreen height={lastHeight || STARTING_HEIGHTS_PX[screen]}>{failure}</LoadingScreen>
+      )}
+      {isHydrated && <ScreenAnnouncement screen={drawn} />}
+    </>
   );
 });
 
@@ -71,15 +87,6 @@ const CurrentScreen = memo(function CurrentScreen({ fetchFlow }: WidgetProps) {
  */
 const isWatermarkShown = ({ kind, theme }: WidgetSetup, { displayWatermark }: Bootstrap): boolean =>
   kind !== 'identityProvider' && (displayWatermark || theme.displayWatermark);
-
-const subscribeToNothing = () => () => undefined;
-/** False while React hydrates the painted screen, whose footer has no content. */
-const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
 
 /** The frame: card, toasts and watermark around the screen. */
 export function Widget({ fetchFlow }: WidgetProps) {

@@ -4,9 +4,8 @@ import { styled } from '../../ui/styling/styled';
 import { helperText } from '../../ui/styling/base';
 import { Button } from '../../ui/buttons/Button';
 import { RecoveryButton } from '../../ui/buttons/RecoveryButton';
-import { ErrorText } from '../../ui/feedback/ErrorText';
+import { descriptionIdOf, ErrorText } from '../../ui/feedback/ErrorText';
 import { ReserveSpace } from '../../ui/layout/ReserveSpace';
-import { errorIdOf } from '../../ui/inputs/Field';
 import { LiveAnnouncement } from '../../ui/feedback/LiveAnnouncement';
 import { useMessages } from '../../ui/text/messages';
 import { Text } from '../../ui/text/Text';
@@ -39,7 +38,7 @@ function useResendButton() {
     pending: status === 'sending',
     disabled: status !== 'idle',
     accessibleWhenDisabled: true,
-    'aria-describedby': error ? errorIdOf(id) : undefined,
+    'aria-describedby': descriptionIdOf(id, error, null),
     onClick: () => dispatch(resendRequested()),
   };
 }
@@ -84,7 +83,7 @@ export function ResendCode({ withoutLink, children }: ResendCodeProps) {
           </Text>
         )}
         {wait && <Text variant="helper">{wait}</Text>}
-        <ErrorText id={errorIdOf(button.id)} error={error} />
+        <ErrorText id={button.id} error={error} />
       </ReserveSpace>
       <LiveAnnouncement about={status} text={status === 'sent' ? sent : wait} />
     </Place>

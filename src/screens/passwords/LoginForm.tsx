@@ -2,7 +2,7 @@ import { useElementId } from '../../ui/useElementId';
 import { useState } from 'react';
 import { isAboutInput, type AuthError } from '../../domain/errors/errors';
 import { Button } from '../../ui/buttons/Button';
-import { errorIdOf } from '../../ui/inputs/Field';
+import { errorIdOf } from '../../ui/feedback/ErrorText';
 import { PasswordInput } from '../../ui/inputs/PasswordInput';
 import { appStrings } from '../../ui/text/app.strings';
 import { Form, textOf } from '../../ui/layout/Stack';

@@ -3,7 +3,7 @@ import { styled } from '../styling/styled';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
 import { ErrorIcon } from '../icons/icons';
-import { useErrorText, useHasDetails } from '../text/messages';
+import { useErrorText } from '../text/messages';
 
 /** Margins that place the error closer to its field than to the next element. */
 export const ERROR_MARGIN = '4px -8px';
@@ -14,22 +14,16 @@ export const AFTER_ICON = { paddingInlineStart: '24px' } as const;
 /** Height of the provider's message, of one line, beside helper texts. */
 export const DETAIL_LINE = 'max(16px, 1em)';
 
-/**
- * Reserves lines in the gap to the next element, so that a short message does not move that element: one for the text and
- * one for the provider's message, or two for a note.
- */
-const Area = styled('div')<{ $hasDetails: boolean; $note?: string }>(({ $hasDetails, $note }) => {
+/** Reserves two lines, which hold most messages and notes in every language, or three on small phones, so that nothing moves. */
+const Area = styled('div')(() => {
   const { lineHeight } = tokens.typography.helper;
-  const more = $hasDetails ? ` + ${DETAIL_LINE}` : '';
   return {
     ...tokens.typography.helper,
-    // The error and the note share one place, so that nothing moves when one replaces the other.
+    // The error and the note share one place.
     display: 'grid',
-    // A note has two lines in some languages, whose texts come after the first layout.
-    minHeight: `calc(${lineHeight}${$note ? ' * 2' : more})`,
+    minHeight: `calc(${lineHeight} * 2)`,
     marginBlock: ERROR_MARGIN,
-    // On small phones most messages have two lines.
-    '@media (max-width: 359px)': { minHeight: `calc(${lineHeight} * 2${more})` },
+    '@media (max-width: 359px)': { minHeight: `calc(${lineHeight} * 3)` },
     color: tokens.colors.error,
   };
 });
@@ -65,8 +59,18 @@ export const ErrorDetail = ({ children }: { children: ReactNode }) => (
   </Small>
 );
 
+export const errorIdOf = (id: string): string => `${id}-error`;
+const noteIdOf = (id: string): string => `${id}-note`;
+
+/**
+ * The `aria-describedby` of a control: its error, or else its note. One element for both would be read as a whole whenever one
+ * replaces the other, beside the announcement of the error.
+ */
+export const descriptionIdOf = (id: string, error: unknown, note: unknown): string | undefined =>
+  error ? errorIdOf(id) : note ? noteIdOf(id) : undefined;
+
 interface ErrorTextProps {
-  /** Id for the field's `aria-describedby`. */
+  /** The id of the control that `descriptionIdOf` describes. */
   id?: string;
   error: AuthError | null;
   /** Shown in the same place while there is no error. */
@@ -85,7 +89,6 @@ function scrollIntoView(area: HTMLElement | null): void {
 /** The text of an error, which is announced each time the error occurs, and the provider's message. */
 export function ErrorText({ id, error, note, suggestion, hidesNote = false }: ErrorTextProps) {
   const textOf = useErrorText();
-  const hasDetails = useHasDetails();
   const area = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState({ error, times: 0 });
   if (said.error !== error) setSaid({ error, times: said.times + 1 });
@@ -94,24 +97,27 @@ export function ErrorText({ id, error, note, suggestion, hidesNote = false }: Er
   }, [error]);
   const shown = error && textOf(error);
   return (
-    <Area ref={area} part="error" id={id} $hasDetails={hasDetails} $note={note}>
-      <Cell>
-        <Line role="alert">
-          {shown && (
-            <>
-              <Mark>
-                <ErrorIcon size={18} />
-              </Mark>
-              <Content key={said.times} lang={shown.lang} dir={shown.lang && 'ltr'}>
-                {shown.text}
-              </Content>
-            </>
-          )}
-        </Line>
+    <Area ref={area} part="error">
+      <Cell id={id && errorIdOf(id)}>
+        {shown && (
+          // Orca announces an alert that is added to the page, and none that gets another text.
+          <Line role="alert" key={said.times}>
+            <Mark>
+              <ErrorIcon size={18} />
+            </Mark>
+            <Content lang={shown.lang} dir={shown.lang && 'ltr'}>
+              {shown.text}
+            </Content>
+          </Line>
+        )}
         {shown?.detail && <ErrorDetail>{shown.detail}</ErrorDetail>}
         {!shown && suggestion}
       </Cell>
-      {note && <Note $unseen={Boolean(shown) || hidesNote}>{note}</Note>}
+      {note && (
+        <Note id={id && noteIdOf(id)} $unseen={Boolean(shown) || hidesNote}>
+          {note}
+        </Note>
+      )}
     </Area>
   );
 }

@@ -4,6 +4,7 @@ import { styled } from '../styling/styled';
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import { motion, shade, SPACE } from '../styling/base';
 import { IconButton } from '../buttons/IconButton';
+import { focusOn } from '../focus';
 import { CheckIcon, CloseIcon, ErrorIcon } from '../icons/icons';
 import { toastStrings } from './toasts.strings';
 import { ErrorDetail } from './ErrorText';
@@ -122,7 +123,7 @@ export function Toasts({ toasts, onDismiss, onPause, onResume }: ToastsProps) {
   // The focused button is removed with its toast, so the focus returns to where it was before.
   const dismiss = (id: string) => {
     onDismiss(id);
-    previousFocus.current?.focus({ preventScroll: true });
+    focusOn(previousFocus.current);
   };
 
   usePopoverPosition(area, toasts);

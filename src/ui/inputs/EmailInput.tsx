@@ -5,7 +5,8 @@ import { isAboutInput, type AuthError } from '../../domain/errors/errors';
 import { useMessages } from '../text/messages';
 import { sharedStrings } from '../text/shared.strings';
 import { useElementId } from '../useElementId';
-import { errorIdOf, Field, inputBox } from './Field';
+import { descriptionIdOf } from '../feedback/ErrorText';
+import { Field, inputBox } from './Field';
 import { useUncontrolledField } from './useUncontrolledField';
 
 const Input = styled('input')<{ $invalid: boolean }>(({ $invalid }) => ({
@@ -61,9 +62,9 @@ export function EmailInput(props: EmailInputProps) {
         spellCheck={false}
         dir="ltr"
         placeholder={t('formField.email.placeholder')}
-        required
+        aria-required
         aria-invalid={invalid}
-        aria-describedby={error || (props.note && !props.hidesNote) ? errorIdOf(id) : undefined}
+        aria-describedby={descriptionIdOf(id, error, !props.hidesNote && props.note)}
         data-autofocus={props.autoFocusOnScreen ? '' : undefined}
         data-1p-ignore={props.ignoredBy1Password ? '' : undefined}
       />

@@ -46,16 +46,13 @@ export const inputBox = (invalid: boolean): CSSObject => {
   };
 };
 
-/** Id of the element with the error of an input. */
-export const errorIdOf = (id: string): string => `${id}-error`;
-
 interface FieldProps {
   /** The id of the input. */
   id: string;
   label: string;
   /** The error of the field, shown below it. Leave it out if the screen shows the error elsewhere. */
   error?: AuthError | null;
-  /** A note below the field, in the place of its error. The input's `aria-describedby` refers to it as to an error. */
+  /** A note below the field, in the place of its error. */
   note?: string;
   /** In the same place, while there is no error. */
   suggestion?: ReactNode;
@@ -71,6 +68,6 @@ export const Field = ({ id, label, children, ...below }: FieldProps) => (
       {label}
     </Label>
     {children}
-    {below.error !== undefined && <ErrorText {...below} error={below.error} id={errorIdOf(id)} />}
+    {below.error !== undefined && <ErrorText {...below} error={below.error} id={id} />}
   </Block>
 );

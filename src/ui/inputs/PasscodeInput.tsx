@@ -5,9 +5,8 @@ import { useEffect, useRef, type ClipboardEvent } from 'react';
 import { PASSCODE_LENGTH } from '../../domain/constants';
 import { isAboutInput, type AuthError } from '../../domain/errors/errors';
 import { isCompletePasscode, passcodeFrom } from '../../domain/calls/validation';
-import { AFTER_ICON, ERROR_MARGIN, ErrorText } from '../feedback/ErrorText';
+import { AFTER_ICON, descriptionIdOf, ERROR_MARGIN, ErrorText } from '../feedback/ErrorText';
 import { ReserveSpace } from '../layout/ReserveSpace';
-import { errorIdOf } from './Field';
 import { isFocusFree } from '../focus';
 import { PasscodeBoxes } from './PasscodeBoxes';
 import { passcodeStrings } from './passcode.strings';
@@ -125,7 +124,7 @@ export function PasscodeInput(props: PasscodeInputProps) {
             onPaste={paste}
             readOnly={checking}
             aria-invalid={invalid}
-            aria-describedby={describedBy(props.sentId, errorIdOf(id))}
+            aria-describedby={describedBy(props.sentId, descriptionIdOf(id, error, !checking))}
             data-1p-ignore=""
             data-autofocus={autoFocusOnScreen ? '' : undefined}
           />
@@ -139,12 +138,7 @@ export function PasscodeInput(props: PasscodeInputProps) {
       {error !== undefined && (
         <ErrorPlace>
           <ReserveSpace texts={usualErrors} textStyles={LIKE_ERROR}>
-            <ErrorText
-              id={errorIdOf(id)}
-              error={error}
-              note={t('formField.otp.description')}
-              hidesNote={checking}
-            />
+            <ErrorText id={id} error={error} note={t('formField.otp.description')} hidesNote={checking} />
           </ReserveSpace>
         </ErrorPlace>
       )}

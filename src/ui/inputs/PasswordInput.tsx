@@ -3,7 +3,8 @@ import { styled } from '../styling/styled';
 import { useState } from 'react';
 import type { AuthError } from '../../domain/errors/errors';
 import { TARGET } from '../styling/base';
-import { errorIdOf, Field, inputBox } from './Field';
+import { descriptionIdOf } from '../feedback/ErrorText';
+import { Field, inputBox } from './Field';
 import { IconButton } from '../buttons/IconButton';
 import { EyeIcon, EyeOffIcon } from '../icons/icons';
 import { passwordFieldStrings } from './password.strings';
@@ -78,10 +79,10 @@ export function PasswordInput(props: PasswordInputProps) {
           spellCheck={false}
           dir="ltr"
           disabled={disabled}
-          required
+          aria-required
           aria-label={name === label ? undefined : name}
           aria-invalid={invalid}
-          aria-describedby={describedBy(error ? errorIdOf(id) : undefined, props.describedBy)}
+          aria-describedby={describedBy(descriptionIdOf(id, error, null), props.describedBy)}
           data-autofocus={props.autoFocusOnScreen ? '' : undefined}
           {...(props.passwordRules && { passwordrules: props.passwordRules })}
         />

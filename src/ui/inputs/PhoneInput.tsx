@@ -5,7 +5,8 @@ import { dialCodeOf, isCountryCode, type CountryCode } from '../../domain/phones
 import { isAboutInput, type AuthError } from '../../domain/errors/errors';
 import { SPACE } from '../styling/base';
 import { countryOptions, onlyCountry, type CountryOption } from './countryNames';
-import { errorIdOf, Field, inputBox } from './Field';
+import { descriptionIdOf } from '../feedback/ErrorText';
+import { Field, inputBox } from './Field';
 import { ChevronDownIcon } from '../icons/icons';
 import { sharedStrings } from '../text/shared.strings';
 import { useLocale, useMessages } from '../text/messages';
@@ -144,12 +145,12 @@ export function PhoneInput(props: PhoneInputProps) {
           id={id}
           name="phone"
           type="tel"
-          required
+          aria-required
           inputMode="tel"
           dir="ltr"
           autoComplete={props.autoComplete ?? 'tel-national'}
           aria-invalid={invalid}
-          aria-describedby={error || props.note ? errorIdOf(id) : undefined}
+          aria-describedby={descriptionIdOf(id, error, props.note)}
           data-autofocus={props.autoFocusOnScreen ? '' : undefined}
           data-1p-ignore={props.ignoredBy1Password ? '' : undefined}
         />

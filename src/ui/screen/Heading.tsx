@@ -1,6 +1,6 @@
 import { tokens } from '../../domain/theme/tokens';
 import { styled } from '../styling/styled';
-import { forwardRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 const Title = styled('h2')({
   ...tokens.typography.header,
@@ -20,11 +20,9 @@ interface HeadingProps {
   children: ReactNode;
 }
 
-/** A screen's title. A script can focus it, so that screen readers announce the new screen. */
-export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading({ id, children }, ref) {
-  return (
-    <Title ref={ref} part="heading" id={id} tabIndex={-1}>
-      {children}
-    </Title>
-  );
-});
+/** A screen's title. */
+export const Heading = ({ id, children }: HeadingProps) => (
+  <Title part="heading" id={id}>
+    {children}
+  </Title>
+);

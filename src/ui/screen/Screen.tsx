@@ -54,7 +54,6 @@ export function Screen({
     <Section
       ref={ref}
       $unseen={unseen}
-      tabIndex={shown ? undefined : -1}
       aria-labelledby={shown ? headingId : undefined}
       aria-label={shown || typeof title !== 'string' ? undefined : title}
     >

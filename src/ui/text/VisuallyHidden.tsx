@@ -1,7 +1,7 @@
 import { styled } from '../styling/styled';
 import type { ReactNode } from 'react';
 
-const Hidden = styled('span')({
+export const Hidden = styled('span')({
   position: 'absolute',
   width: '1px',
   height: '1px',

@@ -2,6 +2,7 @@ import { useElementId } from '../../../ui/useElementId';
 import { tokens } from '../../../domain/theme/tokens';
 import { styled } from '../../../ui/styling/styled';
 import { useEffect, useRef } from 'react';
+import { focusOn } from '../../../ui/focus';
 import { Stack } from '../../../ui/layout/Stack';
 import { useMessages } from '../../../ui/text/messages';
 import { Text } from '../../../ui/text/Text';
@@ -32,14 +33,14 @@ export function PasskeyList() {
 
   // A deletion removes the focused row, so the list's title gets the focus.
   useEffect(() => {
-    if (passkeys.length < count.current && deleting === null) title.current?.focus({ preventScroll: true });
+    if (passkeys.length < count.current && deleting === null) focusOn(title.current);
     count.current = passkeys.length;
   }, [passkeys.length, deleting]);
 
   const titleId = useElementId('passkeys-title');
   return (
     <Stack gap="small">
-      <Title ref={title} id={titleId} tabIndex={-1}>
+      <Title ref={title} id={titleId}>
         {t('passkey.registrationSuccess.existingPasskeys')}
       </Title>
       {passkeys.length === 0 ? (

@@ -1,13 +1,12 @@
 import { block } from '../../../ui/layout/Stack';
 import { styled } from '../../../ui/styling/styled';
-import { AFTER_ICON, ErrorText } from '../../../ui/feedback/ErrorText';
+import { AFTER_ICON, errorIdOf, ErrorText } from '../../../ui/feedback/ErrorText';
 import { strengthWarnings, strengthStrings } from './strings';
 import { useMemo } from 'react';
 import { localErrors } from '../../../domain/errors/errorRules';
 import type { AuthError } from '../../../domain/errors/errors';
 import { joinSentences } from '../../../domain/text/sentences';
 import { TextButton } from '../../../ui/buttons/TextButton';
-import { errorIdOf } from '../../../ui/inputs/Field';
 import { passwordFieldStrings } from '../../../ui/inputs/password.strings';
 import { PasswordRules } from '../../../ui/inputs/PasswordRules';
 import { SAFE_SCORE, StrengthMeter } from '../../../ui/inputs/StrengthMeter';
@@ -156,7 +155,7 @@ export function StrengthFeedback({ id, error, onCheckAgain, asked }: StrengthFee
       isReplaced={shown !== null}
       replacement={
         <Failure>
-          <ErrorText id={errorIdOf(id)} error={shown} />
+          <ErrorText id={id} error={shown} />
           {hasFailed && (
             <Retry>
               <Text variant="helper">

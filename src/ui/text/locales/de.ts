@@ -297,8 +297,7 @@ export const locale: LocaleMessages = {
     'error.consentNotStarted':
       'Diese Anfrage ist abgelaufen oder wurde bereits beantwortet. Kehren Sie zur App zurück und beginnen Sie von vorn.',
     'error.unexpected': 'Auf dieser Seite ist etwas schiefgelaufen. Bitte versuchen Sie es erneut.',
-    'error.unreachable':
-      'Unsere Server sind nicht erreichbar. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
+    'error.unreachable': 'Unsere Server sind nicht erreichbar. Prüfen Sie Ihre Internetverbindung.',
     'error.notLoaded':
       'Ein Teil dieser Seite konnte nicht geladen werden. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
     'error.otherUsersLink':

@@ -20,8 +20,7 @@ export const region: RegionMessages = {
     'error.consentNotStarted':
       'Esta solicitud ha caducado o ya se ha respondido. Vuelve a la aplicación y empieza de nuevo.',
     'error.unexpected': 'Algo ha ido mal en esta página. Inténtalo de nuevo.',
-    'error.unreachable':
-      'No hemos podido contactar con nuestros servidores. Revisa tu conexión a internet e inténtalo de nuevo.',
+    'error.unreachable': 'No hemos podido contactar con nuestros servidores. Revisa tu conexión a internet.',
     'error.otpCodeExpired':
       'Este código ha caducado o ya se ha usado. Elige “Reenviar código” para recibir otro.',
     'error.unableToAuthOtpCode': 'El código ya se ha usado o ha caducado. Pide otro e inténtalo de nuevo.',

@@ -292,8 +292,7 @@ export const locale: LocaleMessages = {
     'error.consentNotStarted':
       'Esta solicitud venció o ya se respondió. Vuelve a la aplicación y empieza de nuevo.',
     'error.unexpected': 'Algo salió mal en esta página. Inténtalo de nuevo.',
-    'error.unreachable':
-      'No pudimos contactar a nuestros servidores. Revisa tu conexión a internet e inténtalo de nuevo.',
+    'error.unreachable': 'No pudimos contactar a nuestros servidores. Revisa tu conexión a internet.',
     'error.notLoaded':
       'No se pudo cargar una parte de esta página. Revisa tu conexión a internet e inténtalo de nuevo.',
     'error.otherUsersLink':

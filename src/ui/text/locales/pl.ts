@@ -290,8 +290,7 @@ export const locale: LocaleMessages = {
     'error.consentNotStarted':
       'Ta prośba wygasła lub udzielono już na nią odpowiedzi. Wróć do aplikacji i zacznij od nowa.',
     'error.unexpected': 'Na tej stronie coś poszło nie tak. Spróbuj ponownie.',
-    'error.unreachable':
-      'Nie można połączyć się z naszymi serwerami. Sprawdź połączenie z internetem i spróbuj ponownie.',
+    'error.unreachable': 'Nie można połączyć się z naszymi serwerami. Sprawdź połączenie z internetem.',
     'error.notLoaded':
       'Nie można wczytać części tej strony. Sprawdź połączenie z internetem i spróbuj ponownie.',
     'error.otherUsersLink':

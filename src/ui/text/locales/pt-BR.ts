@@ -291,8 +291,7 @@ export const locale: LocaleMessages = {
     // The widget's own errors.
     'error.consentNotStarted': 'Este pedido expirou ou já foi respondido. Volte ao app e comece de novo.',
     'error.unexpected': 'Algo deu errado nesta página. Tente de novo.',
-    'error.unreachable':
-      'Não conseguimos contatar nossos servidores. Confira sua conexão com a internet e tente de novo.',
+    'error.unreachable': 'Não conseguimos contatar nossos servidores. Confira sua conexão com a internet.',
     'error.notLoaded':
       'Não foi possível carregar uma parte desta página. Confira sua conexão com a internet e tente de novo.',
     'error.otherUsersLink':

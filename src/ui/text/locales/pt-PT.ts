@@ -141,7 +141,7 @@ export const region: RegionMessages = {
     'crypto.error.gone': 'A carteira já não está nesta página. Recarregue a página e tente de novo.',
     'error.consentNotStarted': 'Este pedido expirou ou já foi respondido. Volte à app e comece de novo.',
     'error.unreachable':
-      'Não conseguimos contactar os nossos servidores. Verifique a sua ligação à Internet e tente de novo.',
+      'Não conseguimos contactar os nossos servidores. Verifique a sua ligação à Internet.',
     'error.otherUsersLink':
       'Este link é de outra conta, por isso a sessão não foi iniciada. Abra o link do e-mail que pediu.',
     'error.invalidResponse':

@@ -291,8 +291,7 @@ export const locale: LocaleMessages = {
     'error.consentNotStarted':
       'Nag-expire na o nasagot na ang kahilingang ito. Bumalik sa app at magsimula ulit.',
     'error.unexpected': 'Nagkaproblema sa page na ito. Subukan ulit.',
-    'error.unreachable':
-      'Hindi makakonekta sa mga server namin. I-check ang koneksyon mo sa internet at subukan ulit.',
+    'error.unreachable': 'Hindi makakonekta sa mga server namin. I-check ang koneksyon mo sa internet.',
     'error.notLoaded':
       'Hindi ma-load ang isang bahagi ng page na ito. I-check ang koneksyon mo sa internet at subukan ulit.',
     'error.otherUsersLink':

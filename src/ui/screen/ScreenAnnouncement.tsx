@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { Hidden } from '../text/VisuallyHidden';
+
+/** A focus that moves interrupts what is said, so the announcement comes after it. */
+const AFTER_FOCUS_MS = 300;
+/** How long the text stays for a screen reader, which may finish another sentence first. */
+const ANNOUNCEMENT_MS = 7_000;
+
+interface ScreenAnnouncementProps {
+  /** The screen that is drawn, if any. */
+  screen: string | null;
+}
+
+/**
+ * Announces each new screen: Orca is silent when the focus moves out of an element that is removed, and most screen readers say
+ * only the field that has the focus. The title is said where a field has it, otherwise what stands below the title. The text is
+ * in a closed shadow root, so that nothing finds it beside the visible one: no search in the page, no translation, no test.
+ */
+export function ScreenAnnouncement({ screen }: ScreenAnnouncementProps) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const root = useRef<ShadowRoot>(null);
+  const known = useRef(screen);
+
+  useEffect(() => {
+    const place = ref.current;
+    if (!place || !screen || known.current === screen) return;
+    const isFirst = known.current === null;
+    known.current = screen;
+    if (isFirst) return;
+    const shadow = (root.current ??= place.attachShadow({ mode: 'closed' }));
+    const say = (text: string) => (shadow.textContent = text);
+    say('');
+    let timer = setTimeout(() => {
+      say(newsOf(place));
+      timer = setTimeout(say, ANNOUNCEMENT_MS, '');
+    }, AFTER_FOCUS_MS);
+    return () => clearTimeout(timer);
+  }, [screen]);
+
+  return <Hidden ref={ref} aria-live="polite" />;
+}
+
+function newsOf(place: HTMLElement): string {
+  const { activeElement } = place.getRootNode() as Document | ShadowRoot;
+  const section = place.parentElement?.querySelector('section');
+  const title = section?.querySelector('h2');
+  const content = title && title === activeElement ? section?.querySelector('p') : null;
+  return content?.textContent || title?.textContent || section?.getAttribute('aria-label') || '';
+}

@@ -128,7 +128,7 @@ export const MAIN_ENTRIES: Entry[] = [
     title: 'a passkey in the field has signed in last',
     config: WITH_PASSKEYS,
     browser: { passkeys: 'inputs', lastUsed: 'passkeys' },
-    sees: '[aria-describedby=pricerx-email-input-error]',
+    sees: '[aria-describedby=pricerx-email-input-note]',
   },
   {
     name: 'main-last-passkey-button',

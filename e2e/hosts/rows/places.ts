@@ -26,6 +26,7 @@ const OUR_IDS = [
   'current-password',
   'new-password',
   'pricerx-title',
+  'email-input-note',
   'email-input-error',
   'passcode-input-error',
   'main-submit-email',

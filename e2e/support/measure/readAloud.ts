@@ -108,6 +108,8 @@ function read(node: AXNode, nodes: Map<string, AXNode>, depth: number): Line[] {
       const child = nodes.get(id);
       return child ? read(child, nodes, at) : [];
     });
+  // A new screen is announced for some seconds, by texts that it shows.
+  if (role === 'generic' && node.properties?.some(({ name }) => name === 'live')) return [];
   if (node.ignored || SILENT.has(role)) return inside(depth);
   if (role === 'StaticText') {
     const text = node.name?.value ?? '';

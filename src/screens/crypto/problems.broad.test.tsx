@@ -58,6 +58,7 @@ describe('§8 Crypto: a failure opens CryptoError, and the next try works', () =
       COULD_NOT_CONNECT,
       { drop: true },
       'Unable to contact our servers. Check your internet connection and try again.',
+      'Unable to contact our servers.',
     ],
     [
       'the signature',
@@ -65,6 +66,7 @@ describe('§8 Crypto: a failure opens CryptoError, and the next try works', () =
       COULD_NOT_SIGN,
       { drop: true },
       'Unable to contact our servers. Check your internet connection and try again.',
+      'Unable to contact our servers.',
     ],
     [
       'the start with a wallet of another user',
@@ -72,8 +74,9 @@ describe('§8 Crypto: a failure opens CryptoError, and the next try works', () =
       COULD_NOT_CONNECT,
       { status: 400, body: { status_code: 400, error_type: 'x', error_message: 'Not this wallet.' } },
       'Not this wallet.',
+      'Not this wallet.',
     ],
-  ])('an error of the provider at %s is shown', async (_, path, text, fault, words) => {
+  ])('an error of the provider at %s is shown', async (_, path, text, fault, words, cause) => {
     const { widget, button } = await atMetamask(page);
     await page.fault(path, fault);
     fireEvent.click(button);
@@ -81,7 +84,7 @@ describe('§8 Crypto: a failure opens CryptoError, and the next try works', () =
     await shown(text);
     await shown(words);
     expect(widget.errors[0]).toMatchObject({ name: 'StytchSDKError', message: text });
-    expect(widget.errors[0]?.cause).toContain(words);
+    expect(widget.errors[0]?.cause).toContain(cause);
     await back();
     await press('Continue with MetaMask');
     await title('Success!');

@@ -83,7 +83,7 @@ describe('§4 OTP flow: WebOTP', () => {
       const { browser, widget } = await atTheRequest();
       browser.refuse(name);
       await page.idle();
-      expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['', '']);
+      expect(screen.queryByRole('alert')).toBeNull();
       expect(browser.requests).toHaveLength(1);
       await widget.user.type(await codeField(), await page.lastCode(PHONE));
       await heading('Success!');

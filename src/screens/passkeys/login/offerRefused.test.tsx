@@ -29,7 +29,7 @@ describe('§9 Passkey autofill: a browser that refuses it', () => {
     expect(device.requests.filter(({ isInAutofill }) => isInAutofill)).toHaveLength(1);
     expect(page.calls(START)).toHaveLength(1);
     expect(widget.errors.map((error) => error.name)).toEqual(reported);
-    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['']);
+    expect(screen.queryByRole('alert')).toBeNull();
     await widget.user.click(button);
     await heading('Success!');
     expect(device.requests.at(-1)).toMatchObject({ kind: 'get', isInAutofill: false });

@@ -198,11 +198,11 @@ describe('§4 Password reset widget: a link that no longer works', () => {
 
 describe('§4 PKCE: a reset mail of another browser, in a browser that has requested a mail too', () => {
   it.each([
-    ['reset_password', 'a new password is submitted', typeStrong],
-    ['login', 'the log-in is confirmed', () => heading('Log in')],
+    ['reset_password', 'a new password is submitted', typeStrong, 'Continue'],
+    ['login', 'the log-in is confirmed', () => heading('Log in'), 'Log in'],
   ] as const)(
     'the screen for links of another browser shows for its %s link once %s',
-    async (kind, _, prepare) => {
+    async (kind, _, prepare, submit) => {
       await page.project({ bootstrap: { pkce_required_for_password_resets: true } });
       const passwordResetToken = await followLink(page, kind);
       localStorage.clear();
@@ -210,7 +210,7 @@ describe('§4 PKCE: a reset mail of another browser, in a browser that has reque
       await client.passwords.resetByEmailStart({ email: EMAIL });
       const { user } = renderPasswordReset(page, { client, passwordResetToken });
       await prepare(user);
-      await user.click(await guardedButton('Log in'));
+      await user.click(await guardedButton(submit));
       await heading('This link only works where you asked for it');
       expect(screen.getByRole('button', { name: 'Send a new email' })).toBeVisible();
     },

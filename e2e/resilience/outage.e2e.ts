@@ -53,9 +53,9 @@ test.describe('§8 Network and API: the provider cannot be reached', () => {
     const sender = page.waitForResponse((answer) => answer.url().includes('/pricerx-auth.send.'));
     await emailField(page).fill('hangs@example.com');
     await sender;
+    const sent = page.waitForRequest('**/magic_links/email/login_or_create');
     await button(page, 'Continue with email').click();
-    // Waits in real time for the work before the request.
-    await page.waitForTimeout(200);
+    await sent;
     await page.clock.runFor(TOLD_WITHIN_MS - 500);
     await shown(alert(page).filter({ hasText: UNREACHABLE }));
     expect(await emailField(page).inputValue()).toBe('hangs@example.com');

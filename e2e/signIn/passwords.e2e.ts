@@ -89,10 +89,10 @@ test.describe('§2 Password screens: a chunk that fails to load', () => {
       await route.continue();
     });
     const sent = page.waitForResponse('**/otps/email/login_or_create');
+    const fetchedAgain = page.waitForRequest(chunk);
     await emailField(page).fill('ahead@example.com');
     await button(page, 'Continue with email').click();
-    await sent;
-    await page.waitForTimeout(500);
+    await Promise.all([sent, fetchedAgain]);
     expect((await alert(page).allTextContents()).filter((text) => text !== '')).toEqual([]);
     letThrough();
     await shown(codeField(page));

@@ -20,6 +20,7 @@ export function watchWallets() {
   untilTestEnds(stop);
   return {
     ...wallets,
+    wallets,
     stop,
     seen,
     ids: () => (seen.at(-1) ?? []).map(({ id }) => id),

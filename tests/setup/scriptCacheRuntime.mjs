@@ -50,6 +50,30 @@ function resolvedFor(project, conditions) {
   return resolved.get(key);
 }
 
+/** Members of jest's own loader that are replaced. None of them is documented. */
+const MEMBERS = {
+  'transformCache.transform': ({ transformCache }) => typeof transformCache?.transform === 'function',
+  'transformCache.transforms': ({ transformCache }) => transformCache?.transforms instanceof Map,
+  'transformCache.sourceMaps': ({ transformCache }) => transformCache?.sourceMaps instanceof Map,
+  '_resolution.cjsCache': ({ _resolution }) => _resolution?.cjsCache instanceof Map,
+  'executor.compile': ({ executor }) => typeof executor?.compile === 'function',
+  'executor.environment': ({ executor }) => typeof executor?.environment?.getVmContext === 'function',
+  'executor.injectedModuleParameters': ({ executor }) => Array.isArray(executor?.injectedModuleParameters),
+};
+
+let isTold = false;
+
+/** The first member that another version of jest does not have. It is told once. */
+export function missingMember(runtime) {
+  const missing = Object.keys(MEMBERS).find((member) => !MEMBERS[member](runtime));
+  if (missing && !isTold)
+    console.warn(
+      `jest-runtime has no ${missing} any more: jest loads the modules by itself, which takes longer. Adapt ${import.meta.filename ?? 'scriptCacheRuntime.mjs'}, or leave out the option "runtime".`,
+    );
+  isTold ||= Boolean(missing);
+  return missing;
+}
+
 /**
  * jest's module loader, which finds, reads, transforms and compiles each module again for every test file. Here a worker does it
  * once; every test file still runs the module again, in its own global scope.
@@ -57,6 +81,7 @@ function resolvedFor(project, conditions) {
 export default class ScriptCacheRuntime extends Runtime {
   constructor(config, environment, ...rest) {
     super(config, environment, ...rest);
+    if (missingMember(this)) return;
     keepTransforms(this.transformCache);
     this._resolution.cjsCache = resolvedFor(config.id, environment.exportConditions?.() ?? []);
     const { executor } = this;

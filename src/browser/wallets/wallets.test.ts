@@ -116,3 +116,33 @@ describe('§3 Wallets: globals without announcements', () => {
     expect(watchWallets().ids()).toEqual([]);
   });
 });
+
+describe('§3 Wallets: several widgets on one page', () => {
+  const metamask = () => new FakeEthereum({ isMetaMask: true });
+
+  it('the search goes on for a second widget after the first has gone, and ends with the last', () => {
+    const { wallets, stop, ids: idsOfFirst } = watchWallets();
+    const seen: string[][] = [];
+    const stopSecond = wallets.watch((list) => seen.push(list.map(({ id }) => id)));
+    stop();
+    install({ globals: { ethereum: metamask() } });
+    window.dispatchEvent(new Event('load'));
+    expect(seen.at(-1)).toEqual(['Metamask']);
+    expect(idsOfFirst()).toEqual([]);
+    stopSecond();
+    const count = seen.length;
+    window.dispatchEvent(new Event('load'));
+    expect(seen).toHaveLength(count);
+  });
+
+  it('the search begins again for a widget that is mounted after all have gone', () => {
+    const { wallets, stop } = watchWallets();
+    stop();
+    install({ globals: { ethereum: metamask() } });
+    const seen: string[][] = [];
+    untilTestEnds(wallets.watch((list) => seen.push(list.map(({ id }) => id))));
+    expect(wallets.list().map(({ id }) => id)).toEqual(['Metamask']);
+    window.dispatchEvent(new Event('load'));
+    expect(seen.at(-1)).toEqual(['Metamask']);
+  });
+});

@@ -123,6 +123,8 @@ describe('§2 Main: a typing error in an email address, by domain', () => {
     'yahoo.se',
     'yahoo.co.uk',
     'hotmail.be',
+    'hotmail.co.nz',
+    'live.co.za',
     'outlook.com.au',
     'example.com',
     'pricerx.example',

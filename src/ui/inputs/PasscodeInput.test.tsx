@@ -109,6 +109,26 @@ describe('§5 Passcode: the code field', () => {
     expect(field()).toHaveValue('1294');
   });
 
+  it.each([
+    ['before the first digit', 0, 0, []],
+    ['two of four digits', 1, 3, [1, 2]],
+    ['all digits', 0, 4, [0, 1, 2, 3]],
+  ])('a selection of %s marks these boxes alone', (_, start, end, marked) => {
+    const { container } = renderUi(<Example initial="1234" />);
+    act(() => {
+      field().focus();
+      field().setSelectionRange(start, end);
+      document.dispatchEvent(new Event('selectionchange'));
+    });
+    const boxes = [...container.querySelectorAll('[part=digit]')];
+    expect(boxes).toHaveLength(6);
+    const plain = getComputedStyle(boxes[5]!).backgroundColor;
+    const selected = boxes.flatMap((box, at) =>
+      getComputedStyle(box).backgroundColor === plain ? [] : [at],
+    );
+    expect(selected).toEqual(marked);
+  });
+
   it('selects its digits after a refused code', () => {
     const { rerender } = renderUi(<Example initial="123456" />);
     setCaret(6);

@@ -38,4 +38,20 @@ describe('useUncontrolledField', () => {
     act(() => void fireEvent.compositionEnd(field));
     expect(field).toHaveValue('KANA');
   });
+
+  it.each([
+    ['in the middle', 'ab1c', 3],
+    ['at the end', 'abc1', 4],
+  ])('keeps the caret after the same character, %s', (_, typed, caret) => {
+    render(<Capitals />);
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    act(() => field.focus());
+    act(() => {
+      field.value = typed;
+      field.setSelectionRange(caret, caret);
+      field.dispatchEvent(new Event('input'));
+    });
+    expect(field).toHaveValue(typed.toUpperCase());
+    expect([field.selectionStart, field.selectionEnd]).toEqual([caret, caret]);
+  });
 });

@@ -50,6 +50,12 @@ describe('§7 Sandbox: POST /passwords', () => {
     expect((await sandbox.current.control.users({ public_token: TOKEN })).users).toEqual([]);
   });
 
+  it('refuses a password that is nearly the visitor’s own address', async () => {
+    const named = { password: 'zumbiqextra', email: 'zumbiqextra@example.com' };
+    expect(said(await create(named))).toEqual([400, 'weak_password']);
+    expect(said(await create({ ...named, email: 'other@example.com' }))[0]).toBe(200);
+  });
+
   it('refuses the email of an existing user', async () => {
     await visitor().signIn(email);
     expect(said(await create())).toEqual([400, 'duplicate_email']);

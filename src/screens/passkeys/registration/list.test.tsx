@@ -29,6 +29,16 @@ describe('§2 Passkey registration widget: the list', () => {
     expect(page.calls('/users/me').length).toBeGreaterThan(0);
   });
 
+  it('the other rows have no icons while one is edited, and none has while a deletion is asked about', async () => {
+    const { widget } = await atTheList(page, ['Phone', 'Work laptop']);
+    await widget.user.click(button('Edit Phone'));
+    expect(icons()).toEqual(['Save Phone', 'Delete Phone']);
+    await widget.user.click(button('Delete Phone'));
+    expect(icons()).toEqual([]);
+    await widget.user.click(button('Cancel'));
+    expect(icons()).toEqual(['Edit Phone', 'Delete Phone', 'Edit Work laptop', 'Delete Work laptop']);
+  });
+
   it('shows a text if there is no passkey', async () => {
     const { widget } = await atTheList(page, []);
     expect(widget.element).toHaveTextContent('You have no passkeys.');

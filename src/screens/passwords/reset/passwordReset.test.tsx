@@ -69,6 +69,19 @@ describe('§4 Password reset widget: a new password', () => {
     expect(location.search).toBe('?from=mail');
   });
 
+  it('no press and no Enter sends the password while the log-in without it is under way', async () => {
+    const widget = await openMail(page, 'reset_password');
+    await typeStrong(widget.user);
+    await page.fault('/magic_links/authenticate', { times: 1, delay_ms: 300 });
+    const [submit, field] = [continueButton(), await newPasswordField()];
+    await widget.user.click(screen.getByRole('button', { name: 'Log in without a password' }));
+    await widget.user.click(submit);
+    await widget.user.type(field, '{Enter}');
+    await heading('Success!');
+    expect(page.calls('/passwords/email/reset')).toEqual([]);
+    expect(page.calls('/magic_links/authenticate')).toHaveLength(1);
+  });
+
   it('shows a failed log-in below its button', async () => {
     const widget = await openMail(page, 'reset_password');
     await heading('Set a new password');

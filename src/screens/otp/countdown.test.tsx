@@ -112,7 +112,8 @@ describe('§2 OTP authenticate: the countdown', () => {
     const widget = await askForEmailCode(page);
     await enter(widget.user, await codeField(), await page.lastCode(EMAIL));
     await heading('Success!');
-    // The event batch is sent, and only the timer of the session's refresh is left: the countdown has stopped.
+    // The announcement of the screen is over, the event batch is sent, and only the timer of the session's refresh is left.
+    await pass(8_000);
     await eventually(async () => {
       await pass(800);
       await page.idle();

@@ -1,4 +1,4 @@
-import { Component, memo, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Component, Fragment, memo, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { isOneTapAlone } from '../../domain/config/config';
 import { STARTING_HEIGHTS_PX, type ScreenName } from '../../domain/screens';
 import { CHUNK_NOT_LOADED } from '../../domain/errors/errors';
@@ -10,6 +10,7 @@ import { PendingScreen } from '../../ui/screen/PendingScreen';
 import type { CardMotion } from '../../ui/screen/screenMotion';
 import { Watermark } from '../../ui/layout/Watermark';
 import { ScreenAnnouncement } from '../../ui/screen/ScreenAnnouncement';
+import { ConsentShape } from '../../ui/screen/ConsentShape';
 import { LoadingScreen } from '../../ui/screen/LoadingScreen';
 import { flowOf, screenComponent } from '../../screens/flows';
 import { selectBootstrap } from '../../api/endpoints/bootstrap';
@@ -62,6 +63,7 @@ const CurrentScreen = memo(function CurrentScreen({ fetchFlow }: WidgetProps) {
   const onRetry = isFailed ? () => dispatch(flowRequested(flow)) : missing.failed ? missing.fetchAgain : null;
   const failure = onRetry && <Retry error={CHUNK_NOT_LOADED} onRetry={onRetry} />;
   const isHydrated = useIsHydrated();
+  const Waiting = screen === 'IDPConsent' && isHydrated && !failure ? ConsentShape : Fragment;
   return (
     <>
       {content ? (
@@ -75,7 +77,9 @@ const CurrentScreen = memo(function CurrentScreen({ fetchFlow }: WidgetProps) {
           {content}
         </PendingScreen>
       ) : (
-        <LoadingScreen height={lastHeight || STARTING_HEIGHTS_PX[screen]}>{failure}</LoadingScreen>
+        <Waiting>
+          <LoadingScreen height={lastHeight || STARTING_HEIGHTS_PX[screen]}>{failure}</LoadingScreen>
+        </Waiting>
       )}
       {isHydrated && <ScreenAnnouncement screen={drawn} />}
     </>

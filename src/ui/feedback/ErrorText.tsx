@@ -97,7 +97,8 @@ export function ErrorText({ id, error, note, suggestion, hidesNote = false }: Er
   }, [error]);
   const shown = error && textOf(error);
   return (
-    <Area ref={area} part="error">
+    // The id keeps the painter from making this element of another one of the form, which would count as a layout shift.
+    <Area ref={area} part="error" id={id && `${id}-message`}>
       <Cell id={id && errorIdOf(id)}>
         {shown && (
           // Orca announces an alert that is added to the page, and none that gets another text.

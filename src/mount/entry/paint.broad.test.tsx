@@ -162,7 +162,6 @@ describe('§2 Main: painted markup equals React’s first render', () => {
         expect(painted.join('') === '').toBe(isPromptAlone(entry));
       }
     },
-    30_000,
   );
 });
 

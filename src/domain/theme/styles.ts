@@ -53,7 +53,7 @@ export interface SchemeStyles {
     backgroundColor?: string;
     /** Default: `colors.primary`. */
     textColor?: string;
-    /** Default: `colors.primary`. */
+    /** Default: `#788B96`. */
     borderColor?: string;
     /** Default: `4px`. */
     borderRadius?: string;
@@ -67,7 +67,7 @@ export interface SchemeStyles {
    * text size than 16 px in the browser. Default: `16px`.
    */
   fontSize?: string;
-  /** Width of focus rings. Default: `2px`. */
+  /** Width of focus rings. Default: `3px`. */
   outlineWidth?: string;
   /** Hide Main's heading 'Sign up or log in'. Default: false. */
   hideHeaderText?: boolean;

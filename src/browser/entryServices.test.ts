@@ -1,6 +1,6 @@
 import { once } from './entryServices';
 
-describe('§1 Loading: the code of a part that is fetched when it is wanted', () => {
+describe('§1 Scripts: the code of a part that is fetched when it is wanted', () => {
   it('is fetched once for calls at the same time, and never again after it came', async () => {
     const load = jest.fn(() => Promise.resolve('code'));
     const get = once(load);

@@ -76,4 +76,20 @@ describe('§8 Crypto: the last text of CryptoError', () => {
       /did not ask your wallet to sign it\. ?Go back and use your phone/,
     );
   });
+
+  it('names what the provider said, and what to do when it did not answer', async () => {
+    await atCorpus();
+    await page.fault(START, {
+      status: 400,
+      body: { status_code: 400, error_type: 'x', error_message: 'Not this wallet.' },
+    });
+    await choose();
+    await heading('Looks like there was an error!');
+    expect(screen.getByRole('alert')).toHaveTextContent('Not this wallet.');
+    await goBack();
+    await page.fault(START, { drop: true });
+    await choose();
+    await heading('Looks like there was an error!');
+    expect(screen.getByRole('alert')).toHaveTextContent(/Check your internet connection and try again/);
+  });
 });

@@ -29,7 +29,7 @@ interface WidgetProps {
 }
 
 const subscribeToNothing = () => () => undefined;
-/** False while React hydrates the painted screen, which has neither announcements nor a footer's content. */
+/** False while React hydrates the painted screen, which has neither the shape of a consent nor a footer's content. */
 const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     subscribeToNothing,
@@ -81,7 +81,7 @@ const CurrentScreen = memo(function CurrentScreen({ fetchFlow }: WidgetProps) {
           <LoadingScreen height={lastHeight || STARTING_HEIGHTS_PX[screen]}>{failure}</LoadingScreen>
         </Waiting>
       )}
-      {isHydrated && <ScreenAnnouncement screen={drawn} />}
+      <ScreenAnnouncement screen={drawn} />
     </>
   );
 });

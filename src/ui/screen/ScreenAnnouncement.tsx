@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Hidden } from '../text/VisuallyHidden';
 
 /** A focus that moves interrupts what is said, so the announcement comes after it. */
@@ -20,24 +20,30 @@ export function ScreenAnnouncement({ screen }: ScreenAnnouncementProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const root = useRef<ShadowRoot>(null);
   const known = useRef(screen);
+  // The live region exists before its text, and not before the first new screen.
+  const [isLive, setLive] = useState(false);
 
   useEffect(() => {
-    const place = ref.current;
-    if (!place || !screen || known.current === screen) return;
+    if (!screen || known.current === screen) return;
     const isFirst = known.current === null;
     known.current = screen;
     if (isFirst) return;
-    const shadow = (root.current ??= place.attachShadow({ mode: 'closed' }));
-    const say = (text: string) => (shadow.textContent = text);
+    setLive(true);
+    const say = (text: string) => {
+      if (root.current) root.current.textContent = text;
+    };
     say('');
     let timer = setTimeout(() => {
+      const place = ref.current;
+      if (!place) return;
+      root.current ??= place.attachShadow({ mode: 'closed' });
       say(newsOf(place));
       timer = setTimeout(say, ANNOUNCEMENT_MS, '');
     }, AFTER_FOCUS_MS);
     return () => clearTimeout(timer);
   }, [screen]);
 
-  return <Hidden ref={ref} aria-live="polite" />;
+  return isLive ? <Hidden ref={ref} aria-live="polite" /> : null;
 }
 
 function newsOf(place: HTMLElement): string {

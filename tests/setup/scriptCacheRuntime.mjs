@@ -63,7 +63,7 @@ const MEMBERS = {
 
 let isTold = false;
 
-/** The first member that another version of jest does not have. It is told once. */
+/** Returns the name of the first member that the runtime lacks, and warns of it once. */
 export function missingMember(runtime) {
   const missing = Object.keys(MEMBERS).find((member) => !MEMBERS[member](runtime));
   if (missing && !isTold)

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useState } from 'react';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
 /** How long the text stays for a screen reader, which may finish another sentence first. */
-const ANNOUNCEMENT_MS = 7_000;
+export const ANNOUNCEMENT_MS = 7_000;
 
 interface LiveAnnouncementProps {
   /** Later texts are not announced until this changes. Then the same text is announced again. */

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { ANNOUNCEMENT_MS } from '../feedback/LiveAnnouncement';
 import { Hidden } from '../text/VisuallyHidden';
 
 /** A focus that moves interrupts what is said, so the announcement comes after it. */
 const AFTER_FOCUS_MS = 300;
-/** How long the text stays for a screen reader, which may finish another sentence first. */
-const ANNOUNCEMENT_MS = 7_000;
 
 interface ScreenAnnouncementProps {
   /** The screen that is drawn, if any. */
@@ -12,9 +11,9 @@ interface ScreenAnnouncementProps {
 }
 
 /**
- * Announces each new screen: Orca is silent when the focus moves out of an element that is removed, and most screen readers say
- * only the field that has the focus. The title is said where a field has it, otherwise what stands below the title. The text is
- * in a closed shadow root, so that nothing finds it beside the visible one: no search in the page, no translation, no test.
+ * Announces each new screen to screen readers. Orca announces no focus that moves out of a removed element, and most screen
+ * readers announce only the focused field. The announcement is the title; if the title has the focus, it is the first
+ * paragraph. Its text is in a closed shadow root, so that searches, translations and tests find the visible text alone.
  */
 export function ScreenAnnouncement({ screen }: ScreenAnnouncementProps) {
   const ref = useRef<HTMLSpanElement>(null);

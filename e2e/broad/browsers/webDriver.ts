@@ -152,8 +152,9 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   }
 }
 
-const stop = (program: ChildProcess): Promise<void> =>
+export const stop = (program: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
+    if (program.exitCode !== null || program.signalCode !== null) return resolve();
     program.once('exit', () => resolve());
     program.kill();
   });

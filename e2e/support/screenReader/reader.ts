@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { startScreen } from '../../broad/browsers/webDriver';
+import { startScreen, stop } from '../../broad/browsers/webDriver';
 
 const PROGRAMS = ['/usr/bin/orca', '/usr/bin/openbox', '/usr/bin/dbus-daemon', '/usr/bin/Xvfb'];
 const BUS_LAUNCHER = '/usr/libexec/at-spi-bus-launcher';
@@ -98,10 +98,3 @@ const utterances = (log: string): string[] =>
     .filter(Boolean);
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-const stop = (program: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    if (program.exitCode !== null || program.signalCode !== null) return resolve();
-    program.once('exit', () => resolve());
-    program.kill();
-  });

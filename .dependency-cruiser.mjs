@@ -10,12 +10,14 @@ const LAYERS = {
   screens: { src: ['domain', 'api', 'store', 'sagas', 'ui'], types: [] },
   'mount/app': { src: ['domain', 'browser', 'api', 'store', 'sagas', 'client', 'ui', 'screens'], types: [] },
   'mount/paint': { src: ['domain', 'ui', 'screens'], types: [] },
-  'mount/server': { src: ['domain', 'client', 'mount/paint', 'ui', 'screens'], types: ['mount/entry'] },
-  'mount/entry': {
-    src: ['domain', 'browser', 'client', 'mount/app', 'mount/paint', 'ui', 'screens'],
-    types: ['api', 'sagas', 'store'],
+  'mount/server': { src: ['domain', 'client', 'mount/paint', 'ui', 'screens'], types: ['mount/kinds', 'mount/widget'] },
+  'mount/client': { src: ['domain', 'browser', 'client'], types: ['sagas'] },
+  'mount/widget': {
+    src: ['domain', 'browser', 'client', 'mount/app', 'mount/client', 'mount/paint', 'ui', 'screens'],
+    types: ['store'],
   },
-  dev: { src: ['domain'], types: ['client', 'mount/entry', 'store'] },
+  'mount/kinds': { src: ['domain', 'browser', 'mount/client', 'mount/widget'], types: [] },
+  dev: { src: ['domain'], types: ['client', 'mount/client', 'mount/widget', 'store'] },
   ...Object.fromEntries(
     ['react', 'server', 'themes', 'compat'].map((name) => [name, { src: ['domain'], types: [] }]),
   ),
@@ -31,7 +33,8 @@ const DYNAMIC_IMPORTERS = [
   '^src/ui/text/(localeMessages|furtherLocales)\\.ts$',
   '^src/browser/(services|lazyServices|entryServices)\\.ts$',
   '^src/client/sessionKeeper\\.ts$',
-  '^src/mount/entry/(connection|createClient|loadApp|loadReact|widgetTheme)\\.ts$',
+  '^src/mount/client/(connection|createClient)\\.ts$',
+  '^src/mount/widget/(loadApp|loadReact|theme)\\.ts$',
   '^src/mount/paint/paintScreen\\.tsx$',
   '^src/react/shareReact\\.ts$',
 ];
@@ -47,8 +50,8 @@ const SINGLE_FILES = {
   client: ['^src/browser/(entryServices|services)\\.ts$'],
   react: ['^src/(index|headless|browser/page/sharedOnPage)\\.ts$', '^src/mount/server/renderWidget\\.ts$'],
   compat: ['^src/(index|react|compat)\\.ts$'],
-  'mount/entry': ['^src/api/(http/baseQuery|pageCalls)\\.ts$'],
-  dev: ['^src/mount/entry/clientConnection\\.ts$', '^src/(screens|ui)/.*strings\\.ts$'],
+  'mount/client': ['^src/api/(http/baseQuery|pageCalls)\\.ts$'],
+  dev: ['^src/mount/client/clientConnection\\.ts$', '^src/(screens|ui)/.*strings\\.ts$'],
 };
 
 const layers = Object.entries(LAYERS).flatMap(([layer, { src, types }]) => {
@@ -110,11 +113,11 @@ export default {
       name: 'entry-is-light',
       comment: 'The entry takes core and app by `import()` or as types, and of screens/ the views of Main.',
       from: {
-        path: '^src/mount/(entry|paint)/',
-        pathNot: ['^src/mount/(entry/earlyCalls\\.ts|paint/writeScreen\\.tsx)$', TESTS],
+        path: '^src/mount/(client|kinds|paint|widget)/',
+        pathNot: ['^src/mount/(client/earlyCalls\\.ts|paint/writeScreen\\.tsx)$', TESTS],
       },
       to: {
-        path: '^src/(mount/app/|store/|sagas/|api/|client/(runtime\\.ts|methods/createMethods\\.ts)|screens/(?!main/(MainView|TypedForms|state|strings)\\.|[^/]+/buttons\\.))',
+        path: '^src/(mount/app/|store/|sagas/|api/|client/(runtime\\.ts|methods/createMethods\\.ts)|screens/(?!main/(MainView|TypedForms|state|strings|reducer)\\.|oauth/reducer\\.|[^/]+/buttons\\.))',
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },
@@ -156,7 +159,7 @@ export default {
     },
     {
       name: 'gallery-drives-the-store',
-      comment: 'The gallery drives the built widget by actions of store/ and of the slices.',
+      comment: 'The gallery drives the built widget by actions of store/, of the slices and of their reducers.',
       from: { path: '^gallery/(?!page/)' },
       to: {
         path: '^(src/|e2e/|tests/|scripts/)',

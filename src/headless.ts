@@ -1,5 +1,5 @@
-export { createClient, type Client } from './mount/entry/createClient';
-export { redirectAfterSignIn, type RedirectOptions } from './mount/entry/redirectAfterSignIn';
+export { createClient, type Client } from './mount/client/createClient';
+export { redirectAfterSignIn, type RedirectOptions } from './mount/client/redirectAfterSignIn';
 export { toApiError } from './client/errors/toApiError';
 export {
   AuthFlowTypes,

@@ -1,11 +1,11 @@
 export * from './headless';
-export { mountLogin, type LoginArgs } from './mount/entry/kinds/mountLogin';
-export { mountPasswordReset, type PasswordResetArgs } from './mount/entry/kinds/mountPasswordReset';
+export { mountLogin, type LoginArgs } from './mount/kinds/mountLogin';
+export { mountPasswordReset, type PasswordResetArgs } from './mount/kinds/mountPasswordReset';
 export {
   mountPasskeyRegistration,
   type PasskeyRegistrationArgs,
-} from './mount/entry/kinds/mountPasskeyRegistration';
-export { mountIdentityProvider, type IdentityProviderArgs } from './mount/entry/kinds/mountIdentityProvider';
+} from './mount/kinds/mountPasskeyRegistration';
+export { mountIdentityProvider, type IdentityProviderArgs } from './mount/kinds/mountIdentityProvider';
 export type {
   ConsentItem,
   ConsentManifest,
@@ -14,4 +14,4 @@ export type {
   GetConsentManifest,
 } from './domain/idp/consentManifest';
 export type { Callbacks } from './mount/app/callbacks';
-export type { Mount, MountArgs } from './mount/entry/mountArgs';
+export type { Mount, MountArgs } from './mount/widget/mountArgs';

@@ -1,6 +1,6 @@
 import type { Client } from '../src/headless';
 import type { Runtime } from '../src/client/runtime';
-import { connectionOf } from '../src/mount/entry/clientConnection';
+import { connectionOf } from '../src/mount/client/clientConnection';
 
 /** The core of a client, for operations without a client method. */
 export async function runtimeOf(client: Client): Promise<Runtime> {

@@ -1,4 +1,4 @@
-import { submitted } from '../../src/screens/main/slice';
+import { submitted } from '../../src/screens/main/reducer';
 import { codeEntered } from '../../src/screens/otp/slice';
 import { resendRequested } from '../../src/screens/resend.slice';
 import { otpStateUpdated } from '../../src/store/widget';

@@ -1,5 +1,5 @@
 import { linkProblemFound } from '../../src/store/client';
-import { submitted } from '../../src/screens/main/slice';
+import { submitted } from '../../src/screens/main/reducer';
 import { EMAIL_LINK, LINK_AND_CODES } from '../data/configs';
 import { dispatch, type Entry } from './entry';
 import { EMAIL, LONG_EMAIL } from '../data/people';

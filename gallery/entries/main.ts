@@ -1,4 +1,5 @@
-import { emailChanged, emailSuggested, failed, submitted } from '../../src/screens/main/slice';
+import { emailChanged, submitted } from '../../src/screens/main/reducer';
+import { emailSuggested, failed } from '../../src/screens/main/slice';
 import { flowFailed, loadingSet, otpStateUpdated, transition } from '../../src/store/widget';
 import { BOOTSTRAP, bootstrap, TOO_MANY } from '../data/answers';
 import {

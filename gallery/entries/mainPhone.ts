@@ -1,4 +1,4 @@
-import { countryChanged, phoneChanged, submitted, tabChosen } from '../../src/screens/main/slice';
+import { countryChanged, phoneChanged, submitted, tabChosen } from '../../src/screens/main/reducer';
 import { ALL_CODES } from '../data/configs';
 import { PHONE, US } from '../data/people';
 import { dispatch, read, see, type Entry } from './entry';

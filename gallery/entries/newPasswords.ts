@@ -1,4 +1,4 @@
-import { submitted } from '../../src/screens/main/slice';
+import { submitted } from '../../src/screens/main/reducer';
 import { BOOTSTRAP, bootstrap, strength } from '../data/answers';
 import { PASSWORDS, PASSWORDS_AND_CODE } from '../data/configs';
 import { dispatch, press, see, type, type Entry, type Step } from './entry';

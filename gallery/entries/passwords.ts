@@ -1,4 +1,4 @@
-import { submitted } from '../../src/screens/main/slice';
+import { submitted } from '../../src/screens/main/reducer';
 import { stepRequested } from '../../src/screens/passwords/slice';
 import { resendRequested } from '../../src/screens/resend.slice';
 import type { UserType } from '../../src/api/endpoints/userSearch';

@@ -1,4 +1,5 @@
-import { inAppFound, providerChosen } from '../../src/screens/oauth/slice';
+import { providerChosen } from '../../src/screens/oauth/reducer';
+import { inAppFound } from '../../src/screens/oauth/slice';
 import { oauthProblemFound } from '../../src/store/client';
 import { ALL_SOCIAL, FEW_SOCIAL, social } from '../data/configs';
 import { dispatch, lack, see, type Entry } from './entry';

@@ -1,8 +1,8 @@
-import type { Client } from '../../src/mount/entry/createClient';
-import type { Connection } from '../../src/mount/entry/connection';
+import type { Client } from '../../src/mount/client/createClient';
+import type { Connection } from '../../src/mount/client/connection';
 import type * as PriceRxAuth from '../../src/index';
 import type { Styles } from '../../src/domain/theme/styles';
-import type { Mount, MountArgs } from '../../src/mount/entry/mountArgs';
+import type { Mount, MountArgs } from '../../src/mount/widget/mountArgs';
 import type { ServedEntry } from '../entries/all';
 import type { Look } from '../looks';
 import { keepFocusOutside, replaceBrowser } from './browser';

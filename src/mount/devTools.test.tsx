@@ -4,7 +4,7 @@ import { makeClient, renderWidget, setUpWidgetPage } from '../../tests/renderWid
 import { eventually } from '../../tests/time';
 import { button } from '../../tests/visits/button';
 import { alertText, EMAIL_CODE } from '../../tests/visits/signIn';
-import { connectionOf } from './entry/clientConnection';
+import { connectionOf } from './client/clientConnection';
 
 const page = setUpWidgetPage();
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { MountArgs } from './entry/mountArgs';
+import type { MountArgs } from './widget/mountArgs';
 import { renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
 import { eventually } from '../../tests/time';
 import { alertText, EMAIL_CODE, EMAIL_LINK, heading, SMS_CODE } from '../../tests/visits/signIn';

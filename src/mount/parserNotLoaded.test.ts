@@ -1,7 +1,7 @@
 import { fieldBeforeAnswers, renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
 import { eventually } from '../../tests/time';
 import { EMAIL_CODE, heading } from '../../tests/visits/signIn';
-import type { MountArgs } from './entry/mountArgs';
+import type { MountArgs } from './widget/mountArgs';
 
 const page = setUpWidgetPage();
 const show = (args: Partial<MountArgs>) => renderWidget(page, { config: EMAIL_CODE, ...args });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { fieldBeforeAnswers, renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
 import { EMAIL_CODE, heading } from '../../tests/visits/signIn';
-import type { MountArgs } from './entry/mountArgs';
+import type { MountArgs } from './widget/mountArgs';
 
 const page = setUpWidgetPage();
 const show = (args: Partial<MountArgs>) => renderWidget(page, { config: EMAIL_CODE, ...args });

@@ -30,6 +30,8 @@ export type RunInClient = (saga: Saga) => Task;
 export interface WidgetHandle {
   mountId: MountId;
   dispatch: Dispatch;
+  /** Passes an action to the sagas that the store has reduced before they ran. */
+  receive(action: Action): void;
   /** Runs a saga until the widget is closed. */
   run(saga: () => Generator, onError: (error: unknown) => void): void;
   close(): void;
@@ -87,6 +89,7 @@ export function createWidgetRegistry(
     return {
       mountId,
       dispatch,
+      receive: (action) => channel.put(stamp(action)),
       run(saga, onError) {
         const io = { channel, dispatch, getState, context, onError };
         const task = runSaga(io, saga as Saga);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { pageDocument } from '../../browser/page/pageDocument';
@@ -8,18 +9,14 @@ import type { Runtime } from '../../client/runtime';
 import { flowLoader } from '../../screens/flowLoader';
 import { flowSlot, isFlowName, loadFlow } from '../../screens/flows';
 import { WidgetProvider } from '../../screens/hooks';
-import { mainSlice, submitted } from '../../screens/main/slice';
-import { oauthSlice, providerChosen } from '../../screens/oauth/slice';
-import type { MainState, Submission } from '../../screens/main/state';
-import type { OAuthProvider } from '../../domain/enums';
-import { loadingSet, type WidgetCore } from '../../store/widget';
-import { createWidgetRegistry, type MountContext } from '../../store/widgetRegistry';
-import { mounted, setupReplaced, unmounted, type WidgetSetup } from '../../store/widgets';
+import type { MountContext } from '../../store/widgetRegistry';
+import { setupReplaced, unmounted, type WidgetSetup } from '../../store/widgets';
 import { messageById, type Messages } from '../../ui/text/messages';
 import type { StyleCache } from '../../ui/styling/styleCache';
 import { UiProvider } from '../../ui/UiProvider';
 import { messageFormatter } from '../../ui/text/messageFormatter';
 import { callHost, type Callbacks } from './callbacks';
+import { openWidget, type PaintedWidget } from './openWidget';
 import { Widget, WidgetBoundary } from './Widget';
 
 export { loadFlow };
@@ -32,10 +29,7 @@ interface DrawnLanguage {
   localeMessages?: Messages;
 }
 
-interface HydrationRequest {
-  runtime: Runtime;
-  setup: WidgetSetup;
-  context: MountContext;
+interface HydrationRequest extends PaintedWidget {
   callbacks: () => Callbacks;
   /** An event for the provider's log. */
   rendered?: { name: string; details: Record<string, unknown> };
@@ -43,15 +37,6 @@ interface HydrationRequest {
   mountPoint: HTMLElement;
   styleCache: StyleCache;
   language: DrawnLanguage;
-  /** The visitor's input on Main before hydration, and a submitted form that is not sent yet. */
-  input: {
-    main: MainState | null;
-    buttons: WidgetCore['buttons'];
-    submission: Submission | null;
-    /** A chosen social provider. */
-    leavingFor: OAuthProvider | null;
-    ready: WidgetCore['ready'];
-  };
 }
 
 /** A widget rendered by React. */
@@ -67,48 +52,92 @@ export interface HydratedWidget {
   unmount(after: () => void): void;
 }
 
-/** Adds the state of a painted widget to the store, runs its sagas and hydrates its elements. */
-export function hydrateWidget(request: HydrationRequest): HydratedWidget {
-  const { runtime, callbacks, rendered, mountPoint, styleCache, input } = request;
-  const { store, services } = runtime;
-  const widgets = runtime.attachWidgets(createWidgetRegistry);
-  const mountId = runtime.nextMountId();
-  const { idSuffix } = request.setup;
-  const context = request.context;
-  let { setup, language } = request;
-  context.messageOf = (id) => messageById([setup.strings, language.localeMessages ?? {}], id);
-
-  const { leavingFor, buttons, ready } = input;
-  const screens = {
-    ...(input.main && { [mainSlice.name]: input.main }),
-    ...(leavingFor && { [oauthSlice.name]: { ...oauthSlice.getInitialState(), leavingFor } }),
-  };
-  store.dispatch(mounted({ mountId, setup, screens, buttons, ready }));
-  const handle = widgets.open(mountId, context);
-  const isSpinnerPainted = setup.kind === 'login' && !input.main;
-  if (isSpinnerPainted) handle.dispatch(loadingSet(true));
-  // React's first render uses this state, because it must equal the painted elements.
-  const painted = store.getState();
-  if (isSpinnerPainted) handle.dispatch(loadingSet(false));
-  const logThrown = (error: unknown) => services.log.error(`Unexpected: ${messageOf(error)}`);
-  handle.run(() => callHost(callbacks), logThrown);
-  handle.run(() => flowLoader(widgets.injectScreen), logThrown);
-  if (rendered) handle.run(() => logEvent(rendered.name, rendered.details), logThrown);
-
-  let checkedStrings: Messages | undefined;
-  /** Warns the developer about the host's texts, once their language is known. */
-  function checkStrings(): void {
-    const { strings } = setup;
-    if (isLiveToken(services.publicToken) || !language.localeMessages) return;
-    if (strings === checkedStrings || Object.keys(strings).length === 0) return;
-    checkedStrings = strings;
-    const { tag } = language;
+/** Warns the developer about the host's texts, once their language is known. */
+function createStringCheck({ publicToken, warnDeveloper }: Runtime['services']) {
+  let checked: Messages | undefined;
+  return (strings: Messages, { tag, localeMessages }: DrawnLanguage): void => {
+    if (isLiveToken(publicToken) || !localeMessages) return;
+    if (strings === checked || Object.keys(strings).length === 0) return;
+    checked = strings;
     import(/* webpackChunkName: "hostStrings" */ './hostStrings').then(
-      ({ hostStringsAdvice }) => services.warnDeveloper(() => hostStringsAdvice(strings, tag)),
+      ({ hostStringsAdvice }) => warnDeveloper(() => hostStringsAdvice(strings, tag)),
       // Without the chunk there are no warnings.
       () => undefined,
     );
-  }
+  };
+}
+
+type OpenedWidget = ReturnType<typeof openWidget>;
+
+interface Drawn {
+  setup: WidgetSetup;
+  language: DrawnLanguage;
+  fetchFlow: (name: string) => Promise<void>;
+  onError: (error: unknown) => void;
+}
+
+const treeOf = (
+  { runtime, styleCache, setup: { idSuffix } }: HydrationRequest,
+  { handle, painted }: OpenedWidget,
+  { setup, language, fetchFlow, onError }: Drawn,
+): ReactNode => (
+  <WidgetProvider
+    devtoolsView={runtime.devtoolsView}
+    handle={handle}
+    painted={painted}
+    clock={runtime.services.clock}
+    flowSlot={flowSlot}
+  >
+    <UiProvider
+      styleCache={styleCache}
+      formatter={messageFormatter}
+      strings={setup.strings}
+      localeMessages={language.localeMessages}
+      locale={language.tag}
+      idSuffix={idSuffix}
+    >
+      <WidgetBoundary onError={onError}>
+        <Widget fetchFlow={fetchFlow} />
+      </WidgetBoundary>
+    </UiProvider>
+  </WidgetProvider>
+);
+
+/** When it throws, React may have changed the element, which must then be replaced. */
+function hydratePainted(
+  { mountPoint, setup }: HydrationRequest,
+  tree: ReactNode,
+  onRecoverableError: (error: unknown) => void,
+): Root {
+  // React creates elements with the document of its root's element.
+  Object.defineProperty(mountPoint, 'ownerDocument', { value: pageDocument, configurable: true });
+  // Without the prefix, several copies of React on a page would generate equal ids.
+  const identifierPrefix = `pricerx${setup.idSuffix}-`;
+  return flushSync(() => hydrateRoot(mountPoint, tree, { identifierPrefix, onRecoverableError }));
+}
+
+function runSagas(
+  { callbacks, rendered }: HydrationRequest,
+  { handle, widgets }: OpenedWidget,
+  onError: (error: unknown) => void,
+): void {
+  handle.run(() => callHost(callbacks), onError);
+  handle.run(() => flowLoader(widgets.injectScreen), onError);
+  if (rendered) handle.run(() => logEvent(rendered.name, rendered.details), onError);
+}
+
+/** Adds a painted widget to the store, runs its sagas and hydrates its elements. */
+export function hydrateWidget(request: HydrationRequest): HydratedWidget {
+  const { runtime, context, visitor } = request;
+  const { store, services } = runtime;
+  let { setup, language } = request;
+  context.messageOf = (id) => messageById([setup.strings, language.localeMessages ?? {}], id);
+  const opened = openWidget(request);
+  const { widgets, mountId, handle } = opened;
+  const remove = () => void store.dispatch(unmounted({ mountId }));
+  const checkStrings = createStringCheck(services);
+  const onError = (error: unknown) => services.log.error(`Unexpected: ${messageOf(error)}`);
+  runSagas(request, opened, onError);
 
   /** Loads a flow of a history that was imported with the devtools. */
   async function fetchFlow(name: string): Promise<void> {
@@ -117,58 +146,24 @@ export function hydrateWidget(request: HydrationRequest): HydratedWidget {
     runtime.recompute();
   }
 
-  /** When it throws, React may have changed the element, which must then be replaced. */
-  function hydrate(): Root {
-    // React creates elements with the document of its root's element.
-    Object.defineProperty(mountPoint, 'ownerDocument', { value: pageDocument, configurable: true });
-    try {
-      return flushSync(() =>
-        // Without the prefix, several copies of React on a page would generate equal ids.
-        hydrateRoot(mountPoint, tree(), {
-          identifierPrefix: `pricerx${idSuffix}-`,
-          onRecoverableError: logThrown,
-        }),
-      );
-    } catch (error) {
-      logThrown(error);
-      handle.close();
-      store.dispatch(unmounted({ mountId }));
-      throw error;
-    }
+  const tree = () => treeOf(request, opened, { setup, language, fetchFlow, onError });
+  let root: Root;
+  try {
+    root = hydratePainted(request, tree(), onError);
+  } catch (error) {
+    onError(error);
+    handle.close();
+    remove();
+    throw error;
   }
-
-  const tree = () => (
-    <WidgetProvider
-      devtoolsView={runtime.devtoolsView}
-      handle={handle}
-      painted={painted}
-      clock={services.clock}
-      flowSlot={flowSlot}
-    >
-      <UiProvider
-        styleCache={styleCache}
-        formatter={messageFormatter}
-        strings={setup.strings}
-        localeMessages={language.localeMessages}
-        locale={language.tag}
-        idSuffix={idSuffix}
-      >
-        <WidgetBoundary onError={logThrown}>
-          <Widget fetchFlow={fetchFlow} />
-        </WidgetBoundary>
-      </UiProvider>
-    </WidgetProvider>
-  );
-  const root = hydrate();
-  checkStrings();
-  if (input.submission) handle.dispatch(submitted(input.submission));
-  if (leavingFor) handle.dispatch(providerChosen(leavingFor));
+  checkStrings(setup.strings, language);
+  visitor.unsettled().forEach(handle.receive);
 
   return {
     draw(shown) {
       language = shown;
       flushSync(() => root.render(tree()));
-      checkStrings();
+      checkStrings(setup.strings, language);
     },
     replace(next, nextContext, shown) {
       setup = next;
@@ -176,7 +171,7 @@ export function hydrateWidget(request: HydrationRequest): HydratedWidget {
       Object.assign(context, nextContext);
       store.dispatch(setupReplaced({ mountId, setup }));
       root.render(tree());
-      checkStrings();
+      checkStrings(setup.strings, language);
     },
     // False when the mount action was skipped in the devtools.
     isInPlace: () => mountId in store.getState().widgets,
@@ -185,7 +180,7 @@ export function hydrateWidget(request: HydrationRequest): HydratedWidget {
       // A host may unmount in an effect of its own React tree, where React refuses a synchronous unmount.
       queueMicrotask(() => {
         root.unmount();
-        store.dispatch(unmounted({ mountId }));
+        remove();
         after();
       });
     },

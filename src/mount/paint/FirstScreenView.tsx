@@ -5,8 +5,9 @@ import type { AuthError } from '../../domain/errors/errors';
 import { STARTING_HEIGHTS_PX, STARTING_SCREENS, type ScreenName } from '../../domain/screens';
 import type { ResolvedTheme } from '../../domain/theme/theme';
 import { MainView } from '../../screens/main/MainView';
+import type { MainAction } from '../../screens/main/reducer';
 import type { MainState } from '../../screens/main/state';
-import type { MainHandlers } from '../../screens/main/TypedForms';
+import type { OAuthAction } from '../../screens/oauth/reducer';
 import type { SocialButtonsViewProps } from '../../screens/oauth/SocialButtonsView';
 import { Card, CardFooter } from '../../ui/layout/Card';
 import { ScreenContainer } from '../../ui/screen/Screen';
@@ -27,7 +28,7 @@ export interface FirstScreen {
   locale: string | undefined;
   idSuffix: string;
   startingScreen: ScreenName;
-  /** The visitor's input on Main; null for a widget that begins with another screen. */
+  /** The state of Main; null for a widget that begins with another screen. */
   main: MainState | null;
   /** The chosen social provider. */
   leavingFor: OAuthProvider | null;
@@ -49,11 +50,11 @@ export interface SocialButtons {
   marks: SocialButtonsViewProps['marks'];
 }
 
-export interface FirstScreenHandlers extends MainHandlers {
+export interface FirstScreenHandlers {
+  dispatch: (action: MainAction | OAuthAction) => void;
   onRetry: () => void;
   /** Fetches the missing buttons again. */
   onRetryParts: () => void;
-  onProvider: (provider: OAuthProvider) => void;
 }
 
 interface FirstScreenProps {
@@ -73,7 +74,7 @@ function Content({ screen, handlers }: FirstScreenProps) {
         textColor={theme.buttons.secondary.textColor}
         leavingFor={screen.leavingFor}
         lastUsed={main.lastUsed}
-        onChoose={handlers.onProvider}
+        dispatch={handlers.dispatch}
       />
     ) : undefined;
   return (
@@ -81,7 +82,7 @@ function Content({ screen, handlers }: FirstScreenProps) {
       <ScreenContainer>
         <MainView
           {...screen}
-          {...handlers}
+          dispatch={handlers.dispatch}
           focusOnMount={false}
           state={main}
           slotOf={slotOf}

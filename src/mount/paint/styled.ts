@@ -1,4 +1,4 @@
-import type { EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/react';
 import { serializeStyles } from '@emotion/serialize';
 import { isForwarded } from '../../ui/styling/forwarded';
 import { createContext, jsx, useContext, type Component } from './react';

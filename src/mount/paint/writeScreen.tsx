@@ -7,16 +7,7 @@ import type { Child } from './react';
 import { treeOf, type TreeNode } from './tree';
 
 const nothing = (): void => undefined;
-const NO_HANDLERS: FirstScreenHandlers = {
-  onTab: nothing,
-  onEmail: nothing,
-  onPhone: nothing,
-  onCountry: nothing,
-  onSubmit: nothing,
-  onProvider: nothing,
-  onRetry: nothing,
-  onRetryParts: nothing,
-};
+const NO_HANDLERS: FirstScreenHandlers = { dispatch: nothing, onRetry: nothing, onRetryParts: nothing };
 
 /** What a server knows of a first screen. */
 export interface WrittenScreen extends Omit<FirstScreen, 'formatter' | 'social' | 'isStatic'> {

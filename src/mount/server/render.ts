@@ -1,7 +1,7 @@
-import type { IdentityProviderArgs } from '../entry/kinds/mountIdentityProvider';
-import type { LoginArgs } from '../entry/kinds/mountLogin';
-import type { PasskeyRegistrationArgs } from '../entry/kinds/mountPasskeyRegistration';
-import type { PasswordResetArgs } from '../entry/kinds/mountPasswordReset';
+import type { IdentityProviderArgs } from '../kinds/mountIdentityProvider';
+import type { LoginArgs } from '../kinds/mountLogin';
+import type { PasskeyRegistrationArgs } from '../kinds/mountPasskeyRegistration';
+import type { PasswordResetArgs } from '../kinds/mountPasswordReset';
 import { renderWidget, type RenderArgs, type RenderedWidget, type RenderOptions } from './renderWidget';
 
 export { EARLY_SCRIPT, EARLY_SCRIPT_HASH } from './earlyScript';

@@ -10,7 +10,7 @@ import { themeIn } from '../../domain/theme/dark';
 import type { ColorScheme } from '../../domain/theme/styles';
 import { initialStateOf } from '../../screens/main/state';
 import { STYLE_ROOT } from '../../ui/styling/styleCache';
-import type { WidgetArgs } from '../entry/kinds/widgetKind';
+import type { WidgetArgs } from '../widget/widgetKind';
 import { EARLY_SCRIPT } from './earlyScript';
 import { BROWSER_BUTTONS } from '../paint/mainButtons';
 import { toHTML } from '../paint/toHTML';
@@ -81,40 +81,33 @@ const element = (tag: string, props: TreeElement['props'], ...children: TreeNode
   children,
 });
 
-/** Renders a widget's first screen. */
-export function renderWidget(
-  kind: WidgetKind,
-  method: string,
-  args: RenderArgs,
-  options: RenderOptions = {},
-): RenderedWidget {
-  const problems = [
+function problemsOf(args: RenderArgs, { styles, stylesheet }: RenderOptions): string[] {
+  const isLinkMissing = styles === 'file' && args?.config?.enableShadowDOM && !stylesheet;
+  return [
     ...argumentProblems(args && { ...args, publicToken: args.publicToken ?? '' }),
     ...configProblems(args?.config),
-    ...(options.styles === 'file' && args?.config?.enableShadowDOM && !options.stylesheet
+    ...(isLinkMissing
       ? ['stylesheet must be the address of the file with `css`, because the shadow root links it.']
       : []),
   ];
-  if (problems.length > 0) throw usageError(method, problems);
+}
 
-  const { styles, strings = {} } = args;
-  const colorScheme = options.colorScheme ?? args.colorScheme ?? 'light';
-  const config = resolveConfig(args.config);
-  const { language, tag } = languageFor(
-    args.locale,
-    options.acceptLanguage ?? '',
-    Object.keys(strings).length > 0,
-  );
-  const theme = themeIn(colorScheme === 'dark' ? 'dark' : 'light', styles);
+/** The first screen as it is drawn with equal arguments in the usual browser. */
+function drawScreen(
+  kind: WidgetKind,
+  { styles, strings = {}, config: given }: RenderArgs,
+  { language, tag }: ReturnType<typeof languageFor>,
+  idSuffix: string,
+  colorScheme: ColorScheme,
+) {
+  const config = resolveConfig(given);
   const startingScreen = STARTING_SCREENS[kind];
   const isMain = startingScreen === 'Main';
-  const fingerprint = fingerprintOf(kind, args);
-  const idSuffix = renderedIdSuffix(fingerprint);
   const { styleCache, sheet } = collectStyles();
   const view = treeOfScreen({
     styleCache,
     config,
-    theme,
+    theme: themeIn(colorScheme === 'dark' ? 'dark' : 'light', styles),
     strings,
     localeMessages: messagesOf(language, tag),
     locale: tag,
@@ -127,23 +120,41 @@ export function renderWidget(
     missing: [],
     failed: null,
   });
+  return { view, rules: sheet() };
+}
 
-  const themeRules = themeSheet(fingerprint, styles, colorScheme);
-  const rules = sheet();
+/** Renders a widget's first screen. */
+export function renderWidget(
+  kind: WidgetKind,
+  method: string,
+  args: RenderArgs,
+  options: RenderOptions = {},
+): RenderedWidget {
+  const problems = problemsOf(args, options);
+  if (problems.length > 0) throw usageError(method, problems);
+
+  const colorScheme = options.colorScheme ?? args.colorScheme ?? 'light';
+  const hasStrings = Object.keys(args.strings ?? {}).length > 0;
+  const language = languageFor(args.locale, options.acceptLanguage ?? '', hasStrings);
+  const fingerprint = fingerprintOf(kind, args);
+  const idSuffix = renderedIdSuffix(fingerprint);
+  const { view, rules } = drawScreen(kind, args, language, idSuffix, colorScheme);
+  const themeRules = themeSheet(fingerprint, args.styles, colorScheme);
+
   const isInline = options.styles !== 'file';
   const { nonce } = options;
   const style = (css: string) => (isInline ? [element('style', { nonce }, css)] : []);
   const link = isInline ? [] : [element('link', { rel: 'stylesheet', href: options.stylesheet })];
   const script = isInline ? [element('script', { nonce }, EARLY_SCRIPT)] : [];
   const root = element('div', { class: STYLE_ROOT }, ...view);
-  const content = config.enableShadowDOM
+  const content = args.config?.enableShadowDOM
     ? [...style(themeRules), element('template', { shadowrootmode: 'open' }, ...style(rules), ...link, root)]
     : [...style(themeRules + rules), root];
   const attributes = {
     'data-ids': idSuffix,
     [FINGERPRINT]: fingerprint,
-    lang: tag,
-    dir: directionOf(tag),
+    lang: language.tag,
+    dir: directionOf(language.tag),
   };
   return {
     html: toHTML([element('pricerx-auth', attributes, ...content, ...script)]),

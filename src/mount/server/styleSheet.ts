@@ -36,12 +36,5 @@ export function collectStyles(): { styleCache: StyleCache; sheet: () => string }
     insert: (rule) => void rules.push(rule),
     remove: () => undefined,
   }));
-  const { cache } = styleCache;
-  // On a server emotion then keeps the rules in `inserted`; otherwise it writes a style element beside each element.
-  cache.compat = true;
-  return {
-    styleCache,
-    sheet: () =>
-      inStyle([...rules, ...Object.values(cache.inserted).filter((css) => typeof css === 'string')].join('')),
-  };
+  return { styleCache, sheet: () => inStyle(rules.join('')) };
 }

@@ -3,7 +3,8 @@ import { typedDialCode } from '../../domain/phones/leadingDialCode';
 import { flowRequested } from '../../store/widget';
 import { useWidgetDispatch, useSlots, useFocusOnMount, useScreen, useWidget } from '../hooks';
 import { MainView } from './MainView';
-import { countryChanged, emailChanged, mainSlice, phoneChanged, submitted, tabChosen } from './slice';
+import { mainSlice } from './slice';
+
 const SLOTS: readonly Product[] = ['passkeys', 'oauth', 'crypto'];
 const SEND = ['send'] as const;
 
@@ -30,11 +31,7 @@ export function Main() {
       suggestion={Send && <Send />}
       question={Send && <Send isLast />}
       onRetry={(flow) => dispatch(flowRequested(flow))}
-      onTab={(tab) => dispatch(tabChosen(tab))}
-      onEmail={(text) => dispatch(emailChanged(text))}
-      onPhone={(text) => dispatch(phoneChanged(text))}
-      onCountry={(country) => dispatch(countryChanged(country))}
-      onSubmit={(submission) => dispatch(submitted(submission))}
+      dispatch={dispatch}
       typedDialCode={typedDialCode}
     />
   );

@@ -16,7 +16,7 @@ import { useMessages } from '../../ui/text/messages';
 import { buttonsOn, productBlocks, type ButtonCounts } from '../../domain/config/productBlocks';
 import type { MainState } from './state';
 import { mainStrings } from './strings';
-import { TypedForms, type MainHandlers } from './TypedForms';
+import { TypedForms, type MainParts } from './TypedForms';
 
 /** As high as buttons with one line of text, their padding and their edge. */
 const Place = styled('div')<{ $count: number }>(({ $count }) => ({
@@ -37,7 +37,7 @@ function ButtonsPlaceholder({ count, failed, onRetry }: ButtonsPlaceholderProps)
   );
 }
 
-interface MainViewProps extends MainHandlers {
+interface MainViewProps extends MainParts {
   config: ResolvedConfig;
   theme: Pick<ResolvedTheme, 'logo' | 'hideHeaderText'>;
   focusOnMount: boolean;
@@ -56,7 +56,7 @@ interface MainViewProps extends MainHandlers {
 
 /** §2 Main, with plain props: the entry paints it before there is a store, then React renders it. */
 export function MainView(props: MainViewProps) {
-  const { config, theme, focusOnMount, state, slotOf, last, buttons, failed, onRetry, ...handlers } = props;
+  const { config, theme, focusOnMount, state, slotOf, last, buttons, failed, onRetry, ...parts } = props;
   const t = useMessages(mainStrings);
   const conflict = configConflict(config);
   const withPasskeys = config.products.includes('passkeys');
@@ -95,7 +95,7 @@ export function MainView(props: MainViewProps) {
                 drawButtons(block.kind)
               ) : (
                 <TypedForms
-                  {...handlers}
+                  {...parts}
                   tabs={block.tabs}
                   defaultCountry={config.otpOptions.defaultCountry}
                   state={state}

@@ -9,16 +9,13 @@ import { Form, textOf } from '../../ui/layout/Stack';
 import { useMessages } from '../../ui/text/messages';
 import { sharedStrings } from '../../ui/text/shared.strings';
 import { useElementId } from '../../ui/useElementId';
-import type { MainState, Submission } from './state';
+import { countryChanged, emailChanged, phoneChanged, submitted, tabChosen, type MainAction } from './reducer';
+import type { MainState } from './state';
 import { mainStrings } from './strings';
 
-/** Handlers of the visitor's input. */
-export interface MainHandlers {
-  onTab: (tab: TabMethod) => void;
-  onEmail: (text: string) => void;
-  onPhone: (text: string) => void;
-  onCountry: (country: CountryCode) => void;
-  onSubmit: (submission: Submission) => void;
+/** Where the visitor's input goes, and what the app adds to the form. */
+export interface MainParts {
+  dispatch: (action: MainAction) => void;
   /** Below the email field, when it has no error. */
   suggestion?: ReactNode;
   /** Below the button of the form. */
@@ -27,7 +24,7 @@ export interface MainHandlers {
   typedDialCode?: (country: CountryCode, text: string) => string;
 }
 
-interface TypedFormsProps extends MainHandlers {
+interface TypedFormsProps extends MainParts {
   tabs: readonly TabMethod[];
   /** Country of a phone number without a country code. */
   defaultCountry: CountryCode;
@@ -40,7 +37,7 @@ interface TypedFormsProps extends MainHandlers {
 
 /** The form of a typed sign-in method, or tabs if there are several. */
 export function TypedForms(props: TypedFormsProps) {
-  const { tabs, state, withPasskeys, defaultCountry, onTab, onSubmit } = props;
+  const { tabs, state, withPasskeys, defaultCountry, dispatch } = props;
   const t = useMessages(mainStrings);
   const shownText = useMessages(sharedStrings);
   const isLast = (tab: TabMethod) => isTabOf(tab, state.lastUsed);
@@ -52,10 +49,11 @@ export function TypedForms(props: TypedFormsProps) {
   const isPhone = isPhoneTab(method);
   const shownCountry = state.phone.country ?? defaultCountry;
   const submit = (fields: HTMLFormControlsCollection) => {
-    if (!isPhone) return onSubmit({ method, value: textOf(fields, 'email') });
+    if (!isPhone) return dispatch(submitted({ method, value: textOf(fields, 'email') }));
     const chosen = textOf(fields, 'country');
     const country = isCountryCode(chosen) ? chosen : shownCountry;
-    onSubmit({ method, value: textOf(fields, 'phone'), origin: { country, dialCode: dialCodeOf(country) } });
+    const origin = { country, dialCode: dialCodeOf(country) };
+    dispatch(submitted({ method, value: textOf(fields, 'phone'), origin }));
   };
   const field = {
     error,
@@ -71,9 +69,9 @@ export function TypedForms(props: TypedFormsProps) {
           {...field}
           country={shownCountry}
           firstCountry={defaultCountry}
-          onCountryChange={props.onCountry}
+          onCountryChange={(country) => dispatch(countryChanged(country))}
           value={state.phone.text}
-          onChange={props.onPhone}
+          onChange={(text) => dispatch(phoneChanged(text))}
           typedDialCode={props.typedDialCode}
         />
       ) : (
@@ -82,7 +80,7 @@ export function TypedForms(props: TypedFormsProps) {
           suggestion={props.suggestion}
           hidesNote={state.suggestion !== null}
           value={state.email}
-          onChange={props.onEmail}
+          onChange={(text) => dispatch(emailChanged(text))}
         />
       )}
       <Button
@@ -101,7 +99,7 @@ export function TypedForms(props: TypedFormsProps) {
     <Tabs
       tabs={tabs.map((tab) => ({ id: tab, label: t(tabMessages(tab).tab) }))}
       selected={method}
-      onSelect={onTab}
+      onSelect={(tab) => dispatch(tabChosen(tab))}
       label={t('tab.ariaLabel')}
     >
       {form}

@@ -1,7 +1,8 @@
 import { getServices, put, takeLatest, type SagaGenerator } from '../../sagas/effects';
 import { formatPhone } from '../../sagas/resources/phone';
 import { selectConfig, selectScreen } from '../screenEffects';
-import { countryChanged, mainSlice, phoneChanged, phoneFormatted } from './slice';
+import { countryChanged, phoneChanged } from './reducer';
+import { mainSlice, phoneFormatted } from './slice';
 
 function* selectPhone() {
   const { phone } = yield* selectScreen(mainSlice);

@@ -14,7 +14,7 @@ import {
   phoneField,
 } from '../../../tests/visits/signIn';
 import type { WidgetConfig } from '../../domain/config/config';
-import type { Client } from '../../mount/entry/createClient';
+import type { Client } from '../../mount/client/createClient';
 import { renderLogin } from '../../mount/server/render';
 
 const page = setUpWidgetPage();

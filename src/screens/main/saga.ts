@@ -15,25 +15,14 @@ import { flowRequested, leavingForProvider, methodRequested, transition } from '
 import { flowIsReady, selectConfig, selectCore, selectScreen } from '../screenEffects';
 import { formatPhoneSaga } from './formatPhone.saga';
 import { isPhoneTab, tabsOn, type TabMethod } from '../../domain/config/productBlocks';
-import {
-  emailChanged,
-  failed,
-  mainSlice,
-  markChanged,
-  phoneChanged,
-  sendingEnded,
-  sendingStarted,
-  sendRequested,
-  submitted,
-  tabChosen,
-} from './slice';
+import { emailChanged, markChanged, phoneChanged, sendingEnded, submitted, tabChosen } from './reducer';
+import { failed, mainSlice, sendRequested } from './slice';
 
 /** The chunk `send` is fetched at the first keystroke. A submit before it is loaded waits for it. */
 function* submit({ payload }: ReturnType<typeof submitted>): SagaGenerator<void> {
   const isPhone = isPhoneTab(payload.method);
   const value = isPhone ? payload.value : cleanEmail(payload.value);
   if (value !== payload.value) yield* put(emailChanged(value));
-  yield* put(sendingStarted());
   if (!isPhone) (yield* getServices()).storage.typedEmail.write(value);
   yield* put(flowRequested('send'));
   if (yield* flowIsReady('send')) return yield* put(sendRequested({ ...payload, value }));

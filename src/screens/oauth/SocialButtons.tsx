@@ -8,7 +8,8 @@ import { useMessages } from '../../ui/text/messages';
 import { useLastUsed } from '../useLastUsed';
 import { useSlots, useScreen, useWidget, useWidgetDispatch } from '../hooks';
 import { loadMark, marksOf } from './marks';
-import { oauthSlice, providerChosen, type OAuthProblem } from './slice';
+import type { OAuthProblem } from './reducer';
+import { oauthSlice } from './slice';
 import { SocialButtonsView } from './SocialButtonsView';
 import { oauthStrings } from './strings';
 
@@ -63,7 +64,7 @@ export function SocialButtons() {
       textColor={theme.buttons.secondary.textColor}
       leavingFor={leavingFor}
       lastUsed={useLastUsed()}
-      onChoose={(provider) => dispatch(providerChosen(provider))}
+      dispatch={dispatch}
       problem={problem && <Problem problem={problem} />}
       prompt={OneTap && <OneTap />}
       isGoogleReplaced={isGoogleReplaced}

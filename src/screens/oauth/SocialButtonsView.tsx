@@ -10,6 +10,7 @@ import { sharedStrings } from '../../ui/text/shared.strings';
 import { useElementId } from '../../ui/useElementId';
 import type { Mark } from './marks/mark';
 import { ProviderMark } from './ProviderMark';
+import { providerChosen, type OAuthAction } from './reducer';
 import { oauthStrings } from './strings';
 
 interface ButtonsState {
@@ -21,11 +22,11 @@ interface ButtonsState {
   leavingFor: OAuthProvider | null;
   /** The way that signed in last in this browser. */
   lastUsed: string | null;
-  onChoose: (provider: OAuthProvider) => void;
+  dispatch: (action: OAuthAction) => void;
 }
 
 function SocialButton({ type, ...buttons }: ButtonsState & { type: OAuthProvider }) {
-  const { marks, textColor, leavingFor, lastUsed, onChoose } = buttons;
+  const { marks, textColor, leavingFor, lastUsed, dispatch } = buttons;
   const id = useElementId(`oauth-${type}`);
   const t = useMessages(oauthStrings);
   const badge = useMessages(sharedStrings)('lastUsed.label');
@@ -37,7 +38,7 @@ function SocialButton({ type, ...buttons }: ButtonsState & { type: OAuthProvider
       pending={leavingFor === type}
       disabled={leavingFor !== null}
       badge={lastUsed === `oauth_${type}` ? badge : undefined}
-      onClick={() => onChoose(type)}
+      onClick={() => dispatch(providerChosen(type))}
     >
       <IconLabel
         icon={mark && <ProviderMark mark={mark} onDark={isLight(textColor)} />}

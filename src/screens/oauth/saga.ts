@@ -18,7 +18,8 @@ import { hostError } from '../../store/host';
 import { leavingForProvider } from '../../store/widget';
 import { reject, selectConfig, cancelOnPageRestore } from '../screenEffects';
 import { providerName } from '../../domain/text/providerNames';
-import { inAppFound, leaving, problemShown, providerChosen, stayed } from './slice';
+import { providerChosen, stayed } from './reducer';
+import { inAppFound, problemShown } from './slice';
 import { oauthStrings } from './strings';
 
 /** Awaits nothing but the start itself, so that the navigation happens within the click's user activation. */
@@ -38,7 +39,6 @@ function* leaveFor(type: OAuthProvider): SagaGenerator<void> {
 
 function* start({ payload }: ReturnType<typeof providerChosen>): SagaGenerator<void> {
   yield* put(leavingForProvider());
-  yield* put(leaving(payload));
   yield* cancelOnPageRestore(leaveFor(payload));
   yield* put(stayed());
 }

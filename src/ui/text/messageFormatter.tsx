@@ -22,7 +22,7 @@ function draw(parts: readonly MessagePart[], tags: RichTags): ReactNode[] {
 
 const Part = ({ children }: { children: ReactNode }) => <>{children}</>;
 
-/** Replaces placeholders, tags and links. The entry has its own version: mount/entry/paintedFormatter.ts. */
+/** Replaces placeholders, tags and links. The entry has its own version: mount/widget/paintedFormatter.ts. */
 export const messageFormatter: MessageFormatter = {
   format: formatMessage,
   rich: (message, variables, locale, tags) =>

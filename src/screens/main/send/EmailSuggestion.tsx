@@ -5,7 +5,8 @@ import { styled } from '../../../ui/styling/styled';
 import { Ltr } from '../../../ui/text/Text';
 import { useMessages } from '../../../ui/text/messages';
 import { useScreen, useWidgetDispatch } from '../../hooks';
-import { emailChanged, mainSlice } from '../slice';
+import { emailChanged } from '../reducer';
+import { mainSlice } from '../slice';
 import { sendStrings } from './strings';
 
 /** As high as the line that is reserved below the field, although a button is higher. */

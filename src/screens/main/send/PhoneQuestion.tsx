@@ -6,7 +6,8 @@ import { Ltr } from '../../../ui/text/Text';
 import { useMessages } from '../../../ui/text/messages';
 import { useElementId } from '../../../ui/useElementId';
 import { useScreen, useWidgetDispatch } from '../../hooks';
-import { mainSlice, phoneChanged, submitted } from '../slice';
+import { phoneChanged, submitted } from '../reducer';
+import { mainSlice } from '../slice';
 import { sendStrings } from './strings';
 
 const Group = styled('div')({

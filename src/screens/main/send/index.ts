@@ -13,7 +13,8 @@ import { flowRequested, passwordStateUpdated, screenExpected, transition } from 
 import type { Flow } from '../../flow';
 import { flowIsReady, reject, cancelOnPageRestore, selectConfig, selectScreen } from '../../screenEffects';
 import { invalidEmail, sendCode, sendLink } from '../../sendCodeOrLink';
-import { failed, mainSlice, numberAsked, sendingEnded, sendRequested } from '../slice';
+import { sendingEnded } from '../reducer';
+import { failed, mainSlice, numberAsked, sendRequested } from '../slice';
 import { SendSlot } from './SendSlot';
 import { suggestEmailSaga } from './suggestEmail.saga';
 import { appStrings } from '../../../ui/text/app.strings';

@@ -1,11 +1,11 @@
 import { mayHaveLongLifetime } from '../../domain/config/config';
 import { configProblems } from '../../domain/config/mountProblems';
 import type { WidgetKind } from '../../domain/screens';
-import type { Connection } from './connection';
-import type { WidgetArgs, WidgetKindOf } from './kinds/widgetKind';
-import { MOUNTED, type HostElement, type Mounted } from './container';
+import type { Connection } from '../client/connection';
+import type { WidgetArgs, WidgetKindOf } from './widgetKind';
+import { MOUNTED, type HostElement, type Mounted } from './mounted';
 import { checkArgs, connectionFor, findElement, type Mount } from './mountArgs';
-import { createMounted } from './mounted';
+import { Widget } from './widget';
 
 /** Mounts a widget, or applies new arguments to the one that the element already has. */
 export function mountWidget<Args extends WidgetArgs>(of: WidgetKindOf<Args>, args: Args): Mount {
@@ -25,7 +25,7 @@ export function mountWidget<Args extends WidgetArgs>(of: WidgetKindOf<Args>, arg
     return present.mount;
   }
   present?.mount.unmount();
-  const made = createMounted(of, args, host, acquired) as Mounted<WidgetArgs>;
+  const made = new Widget(of, args, host, acquired) as Mounted<WidgetArgs>;
   host[MOUNTED] = made;
   return made.mount;
 }

@@ -3,9 +3,9 @@ import type { ClientOptions } from '../../domain/config/clientOptions';
 import { argumentProblems } from '../../domain/config/mountProblems';
 import type { ColorScheme, Styles } from '../../domain/theme/styles';
 import type { Callbacks } from '../app/callbacks';
-import { acquireAgain, acquireForWidget, requireBrowser, type AcquiredConnection } from './connection';
-import { connectionOf } from './clientConnection';
-import type { Client } from './createClient';
+import { acquireAgain, acquireForWidget, requireBrowser, type AcquiredConnection } from '../client/acquire';
+import { connectionOf } from '../client/clientConnection';
+import type { Client } from '../client/createClient';
 
 /** When a widget's code is loaded. */
 export type Loading = 'auto' | 'eager';

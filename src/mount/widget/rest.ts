@@ -1,14 +1,18 @@
 import { inTime } from '../../browser/entryServices';
 import { oneTapProvider } from '../../domain/config/config';
-import type { WidgetKind } from '../../domain/screens';
 import type { Runtime } from '../../client/runtime';
 import type { WidgetSetup } from '../../store/widgets';
-import type { Connection } from './connection';
+import type { Connection } from '../client/connection';
 import type { MountArgs } from './mountArgs';
 import { loadApp, type App } from './loadApp';
-import { whenNear } from './whenNear';
+import { whenNear } from './near';
+import type { Phase } from './phase';
 
-interface FirstScreenParts {
+interface RestParts {
+  connection: Connection;
+  phase: Phase;
+  setup: () => WidgetSetup;
+  loading: () => MountArgs['loading'];
   element: Element;
   /** Whether the visitor has begun to use the widget. */
   isStarted: () => boolean;
@@ -21,59 +25,53 @@ interface FirstScreenParts {
 }
 
 /** Whether Main shows what only the app draws, or has something to do: passkeys in autofill, a prompt, the wallets of this browser. */
-const hasTask = ({ config, theme }: Pick<WidgetSetup, 'config' | 'theme'>): boolean =>
+const hasTask = ({ config, theme }: WidgetSetup): boolean =>
   theme.displayWatermark ||
   config.products.some((product) => product === 'passkeys' || product === 'crypto') ||
   (config.products.includes('oauth') && oneTapProvider(config) !== undefined);
 
 /** Fetches the app and the core of a widget when they are needed. */
-export function createRest(
-  kind: WidgetKind,
-  setup: () => Pick<WidgetSetup, 'config' | 'theme'>,
-  loading: () => MountArgs['loading'],
-  connection: Connection,
-  screen: FirstScreenParts,
-) {
+export function createRest({ connection, phase, setup, loading, element, isStarted, ...screen }: RestParts) {
   let stopWaiting = (): void => undefined;
-  let isFetched = false;
 
   function fetch(): void {
-    isFetched = true;
+    if (!phase.enter('waiting')) return;
     stopWaiting();
     screen.begun();
     const app = inTime(loadApp());
     const beside = app.then(screen.beside);
     Promise.all([app, connection.load(), beside])
       .then(([code, runtime]) => screen.loaded(code, runtime))
-      .catch(screen.failed);
+      .catch((thrown: unknown) => {
+        if (phase.enter('failed')) screen.failed(thrown);
+      });
   }
 
   /** Fetches them, unless the visitor or the core has caused that before. */
   function fetchOnce(): void {
-    if (!isFetched) fetch();
+    if (phase.is('painted')) fetch();
   }
 
   const isNeeded = (): boolean =>
     loading() === 'eager' ||
-    kind !== 'login' ||
+    setup().kind !== 'login' ||
     connection.hasTask() ||
     hasTask(setup()) ||
-    screen.isStarted();
+    isStarted();
 
   return {
     /** Fetches them again, after a failure. */
     retry: fetch,
     fetchOnce,
     /** Whether they are fetched later, when the visitor begins. */
-    isWaiting: (): boolean => !isFetched && !isNeeded(),
+    isWaiting: (): boolean => phase.is('painted') && !isNeeded(),
     /** Fetches them now if there is something to do, or when the visitor comes near the widget or the core is fetched. */
-    watch(): 'fetched' | 'waiting' {
+    watch(): void {
       stopWaiting();
       if (isNeeded()) fetchOnce();
-      if (isFetched) return 'fetched';
-      const stops = [whenNear(screen.element, fetchOnce), connection.onFetch(fetchOnce)];
+      if (!phase.is('painted')) return;
+      const stops = [whenNear(element, fetchOnce), connection.onFetch(fetchOnce)];
       stopWaiting = () => stops.forEach((stop) => stop());
-      return 'waiting';
     },
     stop: () => stopWaiting(),
   };

@@ -1,6 +1,6 @@
-import type { Mount } from '../mountArgs';
-import { mountWidget } from '../mountWidget';
-import type { WidgetArgs } from './widgetKind';
+import type { Mount } from '../widget/mountArgs';
+import { mountWidget } from '../widget/mountWidget';
+import type { WidgetArgs } from '../widget/widgetKind';
 
 /** Arguments of `mountPasskeyRegistration`. */
 export type PasskeyRegistrationArgs = WidgetArgs;

@@ -1,7 +1,7 @@
-import type { WidgetConfig } from '../../../domain/config/config';
-import type { GetConsentManifest } from '../../../domain/idp/consentManifest';
-import type { Mount, MountArgs } from '../mountArgs';
-import { mountWidget } from '../mountWidget';
+import type { WidgetConfig } from '../../domain/config/config';
+import type { GetConsentManifest } from '../../domain/idp/consentManifest';
+import type { Mount, MountArgs } from '../widget/mountArgs';
+import { mountWidget } from '../widget/mountWidget';
 
 /** Arguments of `mountIdentityProvider`. */
 export interface IdentityProviderArgs extends MountArgs {

@@ -1,7 +1,7 @@
-import type { WidgetConfig } from '../../../domain/config/config';
-import type { WidgetKind } from '../../../domain/screens';
-import type { MountContext } from '../../app/hydrate';
-import type { MountArgs } from '../mountArgs';
+import type { WidgetConfig } from '../../domain/config/config';
+import type { WidgetKind } from '../../domain/screens';
+import type { MountContext } from '../app/hydrate';
+import type { MountArgs } from './mountArgs';
 
 /** Arguments of a widget with a `config`. */
 export interface WidgetArgs extends MountArgs {

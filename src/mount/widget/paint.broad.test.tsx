@@ -9,7 +9,7 @@ import { pseudoStrings } from '../../../gallery/pseudo';
 import { readEveryText } from '../../../gallery/texts';
 import { makeClient, renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { loadLocaleMessages } from '../../ui/text/localeMessages';
-import { connectionOf } from './clientConnection';
+import { connectionOf } from '../client/clientConnection';
 
 const page = setUpWidgetPage();
 /** `import *` would give a copy of the module, which cannot be spied on. */

@@ -1,9 +1,9 @@
-import { tabToken } from '../../../browser/storage/urlTokenStore';
-import { isBrowser } from '../../../browser/entryServices';
-import { connectionOf } from '../clientConnection';
-import type { Mount } from '../mountArgs';
-import { mountWidget } from '../mountWidget';
-import type { WidgetArgs } from './widgetKind';
+import { tabToken } from '../../browser/storage/urlTokenStore';
+import { isBrowser } from '../../browser/entryServices';
+import { connectionOf } from '../client/clientConnection';
+import type { Mount } from '../widget/mountArgs';
+import { mountWidget } from '../widget/mountWidget';
+import type { WidgetArgs } from '../widget/widgetKind';
 
 /** Arguments of `mountPasswordReset`. */
 export interface PasswordResetArgs extends WidgetArgs {

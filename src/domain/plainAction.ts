@@ -1,0 +1,17 @@
+/** Creates the actions of one type, and recognises them. Like a creator of Redux Toolkit, which the entry does not have. */
+export interface PlainAction<Type extends string, Payload> {
+  (payload: Payload): { type: Type; payload: Payload };
+  type: Type;
+  match(action: { type: string }): action is { type: Type; payload: Payload };
+}
+
+/** @example const emailChanged = plainAction('widget/main/emailChanged')<string>(); */
+export const plainAction =
+  <Type extends string>(type: Type) =>
+  <Payload>(): PlainAction<Type, Payload> =>
+    Object.assign((payload: Payload) => ({ type, payload }), {
+      type,
+      match: (action: { type: string }): action is { type: Type; payload: Payload } => action.type === type,
+      // redux-saga waits for the type that a creator's name is.
+      toString: () => type,
+    });

@@ -1,0 +1,290 @@
+import { prefetchWhenIdle } from '../../browser/page/prefetch';
+import { nextTask } from '../../browser/time/nextTask';
+import type { Runtime } from '../../client/runtime';
+import { StytchAPIUnreachableError } from '../../client/errors/sdkErrors';
+import { resolveConfig } from '../../domain/config/config';
+import { causeOf, CHUNK_NOT_LOADED, callHostFunction } from '../../domain/errors/errors';
+import { STARTING_SCREENS } from '../../domain/screens';
+import type { HydratedWidget } from '../app/hydrate';
+import type { AcquiredConnection } from '../client/acquire';
+import type { Connection } from '../client/connection';
+import { createContainer } from './container';
+import { FirstScreen } from './firstScreen';
+import { firstState } from './firstState';
+import { Language, type ShownLanguage } from './language';
+import type { App } from './loadApp';
+import type { Mount } from './mountArgs';
+import { MOUNTED, type HostElement, type Mounted } from './mounted';
+import { createPhase } from './phase';
+import { createRest } from './rest';
+import { findServerMarkup, isRenderedFrom, keepPresses, type ServerMarkup } from './serverMarkup';
+import { createSetup } from './setup';
+import { createVisitor, type Visitor } from './visitor';
+import type { WidgetArgs, WidgetKindOf } from './widgetKind';
+
+/**
+ * A widget in the host's element. It paints the first screen, or adopts the one that a server has rendered there, and lets the app hydrate
+ * it when it is needed. `phase.ts` has what happens in which order.
+ */
+export class Widget<Args extends WidgetArgs> implements Mounted<Args> {
+  readonly kind;
+  readonly subject;
+  readonly connection: Connection;
+  readonly mount: Mount = { unmount: () => this.#unmount() };
+  readonly #of: WidgetKindOf<Args>;
+  readonly #first: Args;
+  readonly #host: HostElement;
+  readonly #release: () => void;
+  readonly #phase = createPhase();
+  readonly #setup;
+  readonly #language;
+  readonly #markup: ServerMarkup | null;
+  readonly #visitor: Visitor;
+  readonly #rest;
+  /** The elements in the page; React's, once it has hydrated them. */
+  #shown;
+  #hydrated: HydratedWidget | null = null;
+  /** Whether the provider's log has this mount. */
+  #isLogged = false;
+
+  constructor(
+    of: WidgetKindOf<Args>,
+    first: Args,
+    host: HostElement,
+    { connection, release }: AcquiredConnection,
+  ) {
+    this.#of = of;
+    this.#first = first;
+    this.#host = host;
+    this.#release = release;
+    const { page } = connection;
+    this.connection = connection;
+    this.kind = of.kind;
+    this.subject = of.subject?.(first);
+    this.#setup = createSetup(of, first, host, () => this.#redraw());
+    this.#language = new Language(
+      page,
+      first,
+      () => this.#draw(),
+      (thrown) => this.#reportError(thrown),
+    );
+    this.#markup = findServerMarkup(host);
+    if (this.#markup) {
+      const { fingerprint } = this.#markup;
+      page.warnDeveloper((advice) => advice.ofServerMarkup(fingerprint, of.kind, first));
+    }
+    this.#visitor = this.#createVisitor();
+    this.#shown = this.#createElements(this.#markup);
+    this.#rest = this.#createRest();
+    this.#draw();
+    const { container } = this.#shown;
+    if (container.isServerMarkup()) keepPresses(container.element, container.mountPoint);
+    this.#setup.theme.request(container.mountPoint);
+    this.#rest.watch();
+    if (this.#phase.is('painted')) void this.#logEarly();
+    // The page to which a link or a social provider leads back calls a method of the client.
+    const { products } = this.#setup.current().config;
+    if (products.some((product) => product === 'emailMagicLinks' || product === 'oauth'))
+      prefetchWhenIdle('methods');
+  }
+
+  isInPlace(): boolean {
+    return this.#shown.container.element.parentNode === this.#host && (this.#hydrated?.isInPlace() ?? true);
+  }
+
+  /** Applies the arguments of another mount. */
+  replace(next: Args): void {
+    this.#setup.replace(next);
+    this.#language.request(next);
+    this.#setup.theme.request(this.#shown.container.mountPoint);
+    this.#redraw();
+    this.#rest.watch();
+  }
+
+  #createVisitor(): Visitor {
+    const { connection } = this;
+    const markup = this.#markup;
+    const isMain = STARTING_SCREENS[this.kind] === 'Main' && !connection.core()?.hasLinkProblem();
+    const isPressed = Boolean(markup?.element.pressed);
+    const { config } = this.#setup.current();
+    return createVisitor(isMain ? firstState(connection.page, config, markup?.mountPoint, isPressed) : null);
+  }
+
+  #createElements(rendered: ServerMarkup | null) {
+    const { page } = this.connection;
+    const { enableShadowDOM } = resolveConfig(this.#first.config);
+    const container = createContainer(this.#host, rendered, enableShadowDOM, page.options.cspNonce, () =>
+      this.#unmount(),
+    );
+    this.#setup.setIds(container.idSuffix);
+    const firstScreen = new FirstScreen({
+      mountPoint: container.mountPoint,
+      rendered: rendered?.mountPoint,
+      styleCache: container.styleCache,
+      page,
+      phase: this.#phase,
+      visitor: this.#visitor,
+      setup: this.#setup.current,
+      language: this.#language.current,
+      startingScreen: STARTING_SCREENS[this.kind],
+      isPainted: () => !container.isServerMarkup(),
+      fetchRest: () => this.#rest.retry(),
+      redraw: () => this.#draw(),
+      partFailed: (thrown) => this.#reportError(thrown),
+    });
+    return { container, firstScreen };
+  }
+
+  #createRest() {
+    const { connection } = this;
+    const setup = this.#setup;
+    return createRest({
+      connection,
+      phase: this.#phase,
+      setup: setup.current,
+      loading: () => setup.args().loading,
+      element: this.#shown.container.mountPoint,
+      isStarted: () =>
+        Boolean(this.#shown.container.element.pressed) || this.#visitor.isStarted(setup.current().config),
+      begun: () => this.#shown.container.isServerMarkup() && this.#draw(),
+      beside: (app) => this.#shown.firstScreen.fetchBeside(app),
+      loaded: (app, runtime) => this.#hydrateSoon(app, runtime),
+      failed: (thrown) => {
+        this.#shown.firstScreen.fail();
+        this.#reportError(thrown);
+      },
+    });
+  }
+
+  /** The provider's log has each mount, also when nobody touches the widget. */
+  async #logEarly(): Promise<void> {
+    const event = this.#of.renderEvent?.(this.#first);
+    if (!event || !(await this.connection.logEarly(event))) return;
+    this.#isLogged = true;
+    prefetchWhenIdle('core', 'app');
+    // The app draws the watermark.
+    if ((await this.connection.page.early?.settings)?.displayWatermark) this.#rest.fetchOnce();
+  }
+
+  /** Sets the element's language, theme and visibility. */
+  #updateContainer(): ShownLanguage {
+    const { container, firstScreen } = this.#shown;
+    const { tag, localeMessages } = this.#language.current();
+    const isReady =
+      localeMessages !== undefined &&
+      this.#setup.theme.isReady() &&
+      firstScreen.isReady() &&
+      !this.#isMarkupEnough(tag);
+    container.update(tag, isReady, this.#setup.current().theme);
+    return { tag, localeMessages };
+  }
+
+  /**
+   * Whether the server's markup stays as it is, because it equals what would be drawn and the visitor has not begun to use it. A server
+   * does not know which way signed in last.
+   */
+  #isMarkupEnough(tag: string | undefined): boolean {
+    const markup = this.#markup;
+    const { container } = this.#shown;
+    if (!markup || !container.isServerMarkup()) return false;
+    const isEqual = isRenderedFrom(markup, this.kind, this.#setup.args(), {
+      tag,
+      idSuffix: container.idSuffix,
+    });
+    return isEqual && container.hasUsualText && this.#rest.isWaiting() && !this.#visitor.main()?.lastUsed;
+  }
+
+  /** Draws synchronously: the widget must not become visible before its texts are drawn. */
+  #draw(): void {
+    if (this.#phase.is('gone')) return;
+    const language = this.#updateContainer();
+    if (this.#hydrated) this.#hydrated.draw(language);
+    else this.#drawFirstScreen(() => this.#shown.firstScreen.draw());
+  }
+
+  /** Draws the arguments of the last mount call. */
+  #redraw(): void {
+    const setup = this.#setup;
+    const language = this.#updateContainer();
+    if (this.#hydrated) return this.#hydrated.replace(setup.current(), setup.context(), language);
+    this.#drawFirstScreen(() => {
+      this.#shown.firstScreen.fetchParts();
+      this.#shown.firstScreen.draw();
+    });
+  }
+
+  /** The server's markup stays as it is until all that it shows is loaded here too. */
+  #drawFirstScreen(draw: () => void): void {
+    const { container } = this.#shown;
+    if (container.isServerMarkup()) return;
+    draw();
+    container.takePressed()?.click();
+  }
+
+  /** Hydration is a task of its own, so that a slow phone handles keys after the evaluation of the code. */
+  async #hydrateSoon(app: App, runtime: Runtime): Promise<void> {
+    await this.#shown.container.replaced;
+    await this.#shown.firstScreen.fetchBeside(app);
+    await nextTask();
+    if (!this.#phase.enter('hydrating')) return;
+    this.#language.takeParser(app);
+    this.#language.request(this.#setup.args());
+    this.#hydrate(app, runtime);
+    this.#phase.enter('hydrated');
+  }
+
+  #hydrate({ hydrateWidget }: App, runtime: Runtime): void {
+    const setup = this.#setup;
+    const { container, firstScreen } = this.#shown;
+    // A translation, a password manager or another extension may have changed the painted elements, which must equal React's.
+    firstScreen.draw();
+    try {
+      this.#hydrated = hydrateWidget({
+        runtime,
+        setup: setup.current(),
+        context: setup.context(),
+        callbacks: () => setup.args().callbacks ?? {},
+        rendered: this.#isLogged ? undefined : this.#of.renderEvent?.(setup.args()),
+        mountPoint: container.mountPoint,
+        styleCache: container.styleCache,
+        language: this.#language.current(),
+        ...firstScreen.drawn(),
+        visitor: this.#visitor,
+      });
+      firstScreen.end();
+    } catch (error) {
+      // React may have changed the element, so a new one is painted.
+      firstScreen.end();
+      container.remove();
+      container.styleCache.dispose();
+      this.#shown = this.#createElements(null);
+      this.#updateContainer();
+      throw error;
+    }
+  }
+
+  /** Calls the host's `onError` when a chunk could not be fetched or the hydration failed. */
+  #reportError(thrown: unknown): void {
+    if (this.#phase.is('gone')) return;
+    const error = new StytchAPIUnreachableError(CHUNK_NOT_LOADED.message, undefined, causeOf(thrown));
+    const { callbacks } = this.#setup.args();
+    callHostFunction(this.connection.page.log, 'callbacks.onError', () => callbacks?.onError?.(error));
+  }
+
+  #unmount(): void {
+    if (!this.#phase.enter('gone')) return;
+    const { container, firstScreen } = this.#shown;
+    this.#rest.stop();
+    this.#language.stopWaiting();
+    this.#setup.theme.stop();
+    firstScreen.end();
+    if (this.#host[MOUNTED] === (this as Mounted)) delete this.#host[MOUNTED];
+    container.remove();
+    const end = () => {
+      container.styleCache.dispose();
+      this.#release();
+    };
+    if (this.#hydrated) this.#hydrated.unmount(end);
+    else end();
+  }
+}

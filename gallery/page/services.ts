@@ -1,4 +1,4 @@
-import type { OneTap } from '../../src/browser/oneTap';
+import type { OneTap } from '../../src/browser/oneTap/oneTap';
 import type { Wallets } from '../../src/browser/wallets/wallets';
 import type { EntryServices } from '../../src/browser/entryServices';
 import type { Services } from '../../src/browser/services';

@@ -1,17 +1,17 @@
-import type { Advice } from './advice';
+import type { Advice } from './advice/advice';
 import type { ClientOptions } from '../domain/config/clientOptions';
 import { CHUNK_TIMEOUT_MS } from '../domain/constants';
 import type { Bootstrap } from '../domain/entities';
 import { isLiveToken, namesApiDomain } from '../domain/config/publicToken';
 import { tokenDigest } from '../domain/session/tokenDigest';
-import { createSessionCookies } from './storage/cookies';
+import { createSessionCookies } from './storage/cookies.entry';
 import { createUrlTokenStore } from './storage/urlTokenStore';
-import { entryStorageKey, type StorageKey } from './storage/entryStorageKeys';
+import { entryStorageKey, type StorageKey } from './storage/storageKeys.entry';
 import { createKeyValueStore } from './storage/keyValueStore';
-import { otherTabs, type OtherTabs } from './tabs/otherTabs';
-import { createPageAddress, type PageAddress } from './page/pageAddress';
-import { randomInteger } from './page/randomInteger';
-import { createEntryStorage, type EntryStorage, type StorageAreas } from './storage/entryStorage';
+import { otherTabs, type OtherTabs } from './tabs/tabs.entry';
+import { createPageAddress, type PageAddress } from './page/navigation.entry';
+import { randomInteger } from './page/random.entry';
+import { createEntryStorage, type EntryStorage, type StorageAreas } from './storage/storage.entry';
 import { readRefresh } from './storage/refreshRecord';
 import { createSeenDomains } from './storage/seenDomains';
 import { withTimeout } from './time/withTimeout';
@@ -126,7 +126,7 @@ export function createEntryServices(publicToken: string, options: ClientOptions)
     onRefused: warnOfStorage,
   });
   const advice = once(async () => {
-    const { createAdvice } = await import(/* webpackChunkName: "advice" */ './advice');
+    const { createAdvice } = await import(/* webpackChunkName: "advice" */ './advice/advice');
     return createAdvice(log.warn);
   });
 

@@ -1,13 +1,13 @@
 import { CALL_PREPARATION_MS } from '../domain/constants';
 import type { ResolvedEndpoints } from '../domain/config/clientOptions';
 import type { Captcha } from './protection/captcha';
-import type { OneTap } from './oneTap';
+import type { OneTap } from './oneTap/oneTap';
 import { once, type EntryServices, type PasskeySupport } from './entryServices';
 import { sharedOnPage } from './page/sharedOnPage';
 import type { PasskeyProviders } from './passkeys/passkeyProviders';
 import type { ParsedPhone } from './phone/phone';
 import type { Telemetry } from './protection/telemetry';
-import type { PendingCalls } from './credentialCalls';
+import type { PendingCalls } from './credentials/credentialCalls';
 import type { WebAuthn } from './passkeys/webauthn';
 import { withTimeout } from './time/withTimeout';
 
@@ -48,9 +48,9 @@ export function createLazyServices(page: EntryServices, endpoints: ResolvedEndpo
   /** The time limit includes the load of the chunk. */
   const beforeCall = (ask: () => Promise<string | undefined>): Promise<string | undefined> =>
     withTimeout(ask(), CALL_PREPARATION_MS).catch(() => undefined);
-  const webOTP = once(() => import(/* webpackChunkName: "webOTP" */ './webOTP'));
-  const typo = once(() => import(/* webpackChunkName: "emailTypo" */ './emailTypo'));
-  const estimator = once(() => import(/* webpackChunkName: "zxcvbn" */ './passwordEstimate'));
+  const webOTP = once(() => import(/* webpackChunkName: "webOTP" */ './credentials/webOTP'));
+  const typo = once(() => import(/* webpackChunkName: "emailTypo" */ './fields/emailTypo'));
+  const estimator = once(() => import(/* webpackChunkName: "zxcvbn" */ './fields/passwordEstimate'));
 
   return {
     captcha: {
@@ -77,7 +77,7 @@ export function createLazyServices(page: EntryServices, endpoints: ResolvedEndpo
       () => import(/* webpackChunkName: "passkeyProviders" */ './passkeys/passkeyProviders'),
     ),
     oneTap: once(async () => {
-      const { createOneTap } = await import(/* webpackChunkName: "oneTapPrompt" */ './oneTap');
+      const { createOneTap } = await import(/* webpackChunkName: "oneTapPrompt" */ './oneTap/oneTap');
       return createOneTap(publicToken, options, endpoints);
     }),
     codeFromMessage: async (signal) => {

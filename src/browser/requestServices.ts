@@ -1,6 +1,6 @@
 import { resolveEndpoints, type ResolvedEndpoints } from '../domain/config/clientOptions';
 import type { EntryServices } from './entryServices';
-import { sendHttp, type HttpAnswer, type HttpRequest } from './http';
+import { sendHttp, type HttpAnswer, type HttpRequest } from './requests/http';
 import { createRandom, type Random } from './page/random';
 
 /** What a request to the provider needs. */

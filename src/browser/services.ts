@@ -6,7 +6,7 @@ import { createLazyServices, type LazyServices } from './lazyServices';
 import { once, type EntryServices } from './entryServices';
 import { createRequestServices, type RequestServices } from './requestServices';
 import { createPKCEPair, sha256 } from './protection/pkce';
-import { createRemovableCookies } from './storage/removableCookies';
+import { createRemovableCookies } from './storage/cookies';
 import { createClientStorage, type ClientStorage } from './storage/storage';
 import { createTabs, type Tabs } from './tabs/tabs';
 

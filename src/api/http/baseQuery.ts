@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import type { HttpAnswer } from '../../browser/http';
+import type { HttpAnswer } from '../../browser/requests/http';
 import type { RequestServices } from '../../browser/requestServices';
 import { isRecord } from '../../domain/calls/checkValues';
 import { withoutNulls } from '../../domain/calls/wireValues';

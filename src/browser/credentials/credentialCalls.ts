@@ -1,5 +1,5 @@
-import { CREDENTIAL_ABORT_TIMEOUT_MS } from '../domain/constants';
-import { withTimeout } from './time/withTimeout';
+import { CREDENTIAL_ABORT_TIMEOUT_MS } from '../../domain/constants';
+import { withTimeout } from '../time/withTimeout';
 
 /**
  * A call of `navigator.credentials` that is pending or queued. All copies of this package on a page share these objects,

@@ -1,6 +1,6 @@
-import { REQUEST_TIMEOUT_MS } from '../domain/constants';
-import { isolationHint } from './page/isolation';
-import { withTimeout } from './time/withTimeout';
+import { REQUEST_TIMEOUT_MS } from '../../domain/constants';
+import { isolationHint } from '../page/isolation';
+import { withTimeout } from '../time/withTimeout';
 
 /** The provider's page in a hidden frame. It can read the provider's cookie, which One Tap's request needs. */
 interface ProviderFrame {

@@ -1,20 +1,24 @@
-import type { UnknownName } from '../domain/calls/checkValues';
+import type { UnknownName } from '../../domain/calls/checkValues';
 import {
   localeAdvice,
   publicTokenAdvice,
   releasesAdvice,
   unknownNameAdvice,
-} from '../domain/config/optionAdvice';
-import type { WidgetConfig } from '../domain/config/config';
-import { fingerprintOf, type Drawn } from '../domain/config/fingerprint';
-import type { Prefill } from '../domain/config/prefill';
-import type { WidgetKind } from '../domain/screens';
-import { fingerprintAdvice, prefillAdvice, wrongPrefillAdvice } from '../domain/config/mountAdvice';
-import { compositionRulesAdvice, cookieNamesAdvice, lifetimeAdvice } from '../domain/config/securityAdvice';
-import type { ColorScheme, Styles } from '../domain/theme/styles';
-import { themeAdvice } from '../domain/theme/themeAdvice';
-import { createColorReader } from './page/cssColors';
-import { supportsCss } from './page/supportsCss';
+} from '../../domain/config/optionAdvice';
+import type { WidgetConfig } from '../../domain/config/config';
+import { fingerprintOf, type Drawn } from '../../domain/config/fingerprint';
+import type { Prefill } from '../../domain/config/prefill';
+import type { WidgetKind } from '../../domain/screens';
+import { fingerprintAdvice, prefillAdvice, wrongPrefillAdvice } from '../../domain/config/mountAdvice';
+import {
+  compositionRulesAdvice,
+  cookieNamesAdvice,
+  lifetimeAdvice,
+} from '../../domain/config/securityAdvice';
+import type { ColorScheme, Styles } from '../../domain/theme/styles';
+import { themeAdvice } from '../../domain/theme/themeAdvice';
+import { createColorReader } from './cssColors';
+import { supportsCss } from '../page/supportsCss';
 
 /** Warnings for developers about their options, each with its fix. */
 export interface Advice {

@@ -1,10 +1,10 @@
 import { isRecord } from '../../domain/calls/checkValues';
 import type { RBACPolicy } from '../../domain/entities';
 import { visitorFrom, type Visitor } from '../../domain/session/visitor';
-import type { SessionCookies } from './cookies';
+import type { SessionCookies } from './cookies.entry';
 import type { UrlTokenStore } from './urlTokenStore';
 import { parseJSON, type KeyValueStore } from './keyValueStore';
-import { entryStorageKey, type StorageKey } from './entryStorageKeys';
+import { entryStorageKey, type StorageKey } from './storageKeys.entry';
 import { readRefresh, type RefreshRecord } from './refreshRecord';
 
 export interface StorageAreas {

@@ -29,7 +29,7 @@ const DYNAMIC_IMPORTERS = [
   '^src/screens/oauth/marks\\.ts$',
   '^src/mount/app/(hydrate\\.tsx|evaluateApp\\.ts)$',
   '^src/ui/text/(localeMessages|furtherLocales)\\.ts$',
-  '^src/browser/(services|lazyServices|entryServices)\\.ts$',
+  '^src/browser/services/services(\\.entry)?\\.ts$',
   '^src/client/sessionKeeper\\.ts$',
   '^src/mount/entry/(connection|createClient|loadApp|loadReact|widgetTheme)\\.ts$',
   '^src/mount/paint/paintScreen\\.tsx$',
@@ -44,7 +44,7 @@ const REDUX = '(^|/)node_modules/(@reduxjs/toolkit|redux|react-redux|redux-saga|
 
 /** Files of other layers that a layer may import too: the core creates the services, the components are a host and share its React, the provider's names are a host, a recorder is given a client and knows the widget's texts. */
 const SINGLE_FILES = {
-  client: ['^src/browser/(entryServices|services)\\.ts$'],
+  client: ['^src/browser/(services/services(\\.entry)?|page/chunks)\\.ts$'],
   react: ['^src/(index|headless|browser/page/sharedOnPage)\\.ts$', '^src/mount/server/renderWidget\\.ts$'],
   compat: ['^src/(index|react|compat)\\.ts$'],
   'mount/entry': ['^src/api/(http/baseQuery|pageCalls)\\.ts$'],

@@ -12,7 +12,7 @@ import { createPKCEPair, sha256 } from '../src/browser/protection/pkce';
 import { estimatePassword } from '../src/browser/fields/passwordEstimate';
 import { parsePhone } from '../src/browser/phone/phone';
 import { createRandom } from '../src/browser/page/random';
-import type { Services } from '../src/browser/services';
+import type { Services } from '../src/browser/services/services';
 import { tokenDigest } from '../src/domain/session/tokenDigest';
 import { readRefresh } from '../src/browser/storage/refreshRecord';
 import { createSeenDomains } from '../src/browser/storage/seenDomains';

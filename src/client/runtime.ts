@@ -1,5 +1,5 @@
-import type { EntryServices } from '../browser/entryServices';
-import { createServices, type Services } from '../browser/services';
+import type { EntryServices } from '../browser/services/services.entry';
+import { createServices, type Services } from '../browser/services/services';
 import { isTestToken } from '../domain/config/publicToken';
 import type { RBACPolicy } from '../domain/entities';
 import type { Result } from '../domain/errors/errors';

@@ -1,4 +1,4 @@
-import { inTime } from '../browser/entryServices';
+import { inTime } from '../browser/page/chunks';
 import { backoffDelay } from '../domain/errors/backoff';
 import { call, delay, getServices, select, take, type SagaGenerator } from '../sagas/effects';
 import { supervise } from '../sagas/supervise';

@@ -1,11 +1,11 @@
+import { inTime } from '../../browser/page/chunks';
+import { isBrowser } from '../../browser/page/isBrowser';
+import { sharedOnPage } from '../../browser/page/sharedOnPage';
 import {
   createEntryServices,
-  inTime,
-  isBrowser,
   type EntryServices,
   type UnsentEvent,
-} from '../../browser/entryServices';
-import { sharedOnPage } from '../../browser/page/sharedOnPage';
+} from '../../browser/services/services.entry';
 import type { VisitorInfo, VisitorSource, Watcher } from '../../client/changes';
 import { notifyWatchers } from '../../client/notifyWatchers';
 import type { Runtime } from '../../client/runtime';

@@ -1,5 +1,5 @@
 import { tabToken } from '../../../browser/storage/urlTokenStore';
-import { isBrowser } from '../../../browser/entryServices';
+import { isBrowser } from '../../../browser/page/isBrowser';
 import { connectionOf } from '../clientConnection';
 import type { Mount } from '../mountArgs';
 import { mountWidget } from '../mountWidget';

@@ -1,7 +1,7 @@
-import { resolveEndpoints, type ResolvedEndpoints } from '../domain/config/clientOptions';
-import type { EntryServices } from './entryServices';
-import { sendHttp, type HttpAnswer, type HttpRequest } from './requests/http';
-import { createRandom, type Random } from './page/random';
+import { resolveEndpoints, type ResolvedEndpoints } from '../../domain/config/clientOptions';
+import type { EntryServices } from '../services/services.entry';
+import { sendHttp, type HttpAnswer, type HttpRequest } from './http';
+import { createRandom, type Random } from '../page/random';
 
 /** What a request to the provider needs. */
 export interface RequestServices extends Pick<EntryServices, 'publicToken' | 'options' | 'log'> {

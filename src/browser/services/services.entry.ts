@@ -1,23 +1,23 @@
-import type { Advice } from './advice/advice';
-import type { ClientOptions } from '../domain/config/clientOptions';
-import { CHUNK_TIMEOUT_MS } from '../domain/constants';
-import type { Bootstrap } from '../domain/entities';
-import { isLiveToken, namesApiDomain } from '../domain/config/publicToken';
-import { tokenDigest } from '../domain/session/tokenDigest';
-import { createSessionCookies } from './storage/cookies.entry';
-import { createUrlTokenStore } from './storage/urlTokenStore';
-import { entryStorageKey, type StorageKey } from './storage/storageKeys.entry';
-import { createKeyValueStore } from './storage/keyValueStore';
-import { otherTabs, type OtherTabs } from './tabs/tabs.entry';
-import { createPageAddress, type PageAddress } from './page/navigation.entry';
-import { randomInteger } from './page/random.entry';
-import { createEntryStorage, type EntryStorage, type StorageAreas } from './storage/storage.entry';
-import { readRefresh } from './storage/refreshRecord';
-import { createSeenDomains } from './storage/seenDomains';
-import { withTimeout } from './time/withTimeout';
-import type { Wallets } from './wallets/wallets';
+import type { Advice } from '../advice/advice';
+import type { ClientOptions } from '../../domain/config/clientOptions';
+import type { Bootstrap } from '../../domain/entities';
+import { isLiveToken, namesApiDomain } from '../../domain/config/publicToken';
+import { tokenDigest } from '../../domain/session/tokenDigest';
+import { createSessionCookies } from '../storage/cookies.entry';
+import { createUrlTokenStore } from '../storage/urlTokenStore';
+import { entryStorageKey, type StorageKey } from '../storage/storageKeys.entry';
+import { createKeyValueStore } from '../storage/keyValueStore';
+import { otherTabs, type OtherTabs } from '../tabs/tabs.entry';
+import { once } from '../page/chunks';
+import { createPageAddress, type PageAddress } from '../page/navigation.entry';
+import { randomInteger } from '../page/random.entry';
+import { createEntryStorage, type EntryStorage, type StorageAreas } from '../storage/storage.entry';
+import { readRefresh } from '../storage/refreshRecord';
+import { createSeenDomains } from '../storage/seenDomains';
+import { createPasskeySupport, type PasskeySupport } from '../passkeys/webauthn.entry';
+import type { Wallets } from '../wallets/wallets';
 
-/** Browser services needed before the core is loaded. The core uses the same objects. */
+/** The services that are needed before the core is loaded. The core uses the same objects. */
 export interface EntryServices {
   publicToken: string;
   options: ClientOptions;
@@ -54,20 +54,6 @@ export interface UnsentEvent {
   details: Record<string, unknown>;
 }
 
-export interface PasskeySupport {
-  isSupported(): boolean;
-  /** Whether the browser supports passkeys in autofill (conditional mediation). */
-  supportsAutofill(): Promise<boolean>;
-  /** Whether the browser reports this capability (WebAuthn 5.1.7). */
-  supports(capability: PasskeyCapability): Promise<boolean>;
-}
-
-/**
- * `conditionalCreate`: a passkey is made without a dialog. `immediateGet`, of a draft (w3c/webauthn#2291): an answer at once when no
- * passkey is on this device.
- */
-type PasskeyCapability = 'conditionalCreate' | 'immediateGet';
-
 export interface Log {
   warn(message: string): void;
   error(message: string): void;
@@ -79,24 +65,6 @@ const consoleLog: Log = {
   warn: (message) => console.warn(`${PREFIX} ${message}`),
   error: (message) => console.error(`${PREFIX} ${message}`),
 };
-
-/** False during server-side rendering, where the package may be imported but no client created. */
-export const isBrowser = (): boolean => typeof window !== 'undefined';
-
-/** Rejects when a chunk is not loaded within `CHUNK_TIMEOUT_MS`. Browsers have no time limit. */
-export const inTime = <T>(code: Promise<T>): Promise<T> => withTimeout(code, CHUNK_TIMEOUT_MS);
-
-/** Loads a chunk once. Returns null when that fails; the next call tries again. */
-export function once<T>(load: () => Promise<T>): () => Promise<T | null> {
-  let loading: Promise<T | null> | null = null;
-  return () => {
-    loading ??= inTime(load()).catch(() => {
-      loading = null;
-      return null;
-    });
-    return loading;
-  };
-}
 
 export function createEntryServices(publicToken: string, options: ClientOptions): EntryServices {
   const log = consoleLog;
@@ -126,7 +94,7 @@ export function createEntryServices(publicToken: string, options: ClientOptions)
     onRefused: warnOfStorage,
   });
   const advice = once(async () => {
-    const { createAdvice } = await import(/* webpackChunkName: "advice" */ './advice/advice');
+    const { createAdvice } = await import(/* webpackChunkName: "advice" */ '../advice/advice');
     return createAdvice(log.warn);
   });
 
@@ -145,30 +113,9 @@ export function createEntryServices(publicToken: string, options: ClientOptions)
     ),
     tabs: { ...otherTabs(window), id: session.get(entryStorageKey('tab', '')) },
     navigation: createPageAddress(window),
-    webauthn: {
-      supports: async (capability) => {
-        try {
-          const known: Record<string, boolean> | undefined =
-            await PublicKeyCredential.getClientCapabilities?.();
-          return known?.[capability] === true;
-        } catch {
-          return false;
-        }
-      },
-      isSupported: () => typeof PublicKeyCredential === 'function',
-      supportsAutofill: async () => {
-        try {
-          const known = await PublicKeyCredential.getClientCapabilities?.();
-          return Boolean(
-            known?.conditionalGet ?? (await PublicKeyCredential.isConditionalMediationAvailable?.()),
-          );
-        } catch {
-          return false;
-        }
-      },
-    },
+    webauthn: createPasskeySupport(),
     wallets: once(async () => {
-      const { createWallets } = await import(/* webpackChunkName: "wallets" */ './wallets/wallets');
+      const { createWallets } = await import(/* webpackChunkName: "wallets" */ '../wallets/wallets');
       return createWallets(window);
     }),
     warnDeveloper(warningsOf) {

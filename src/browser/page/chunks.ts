@@ -1,0 +1,17 @@
+import { CHUNK_TIMEOUT_MS } from '../../domain/constants';
+import { withTimeout } from '../time/withTimeout';
+
+/** Rejects when a chunk is not loaded within `CHUNK_TIMEOUT_MS`. Browsers have no time limit. */
+export const inTime = <T>(code: Promise<T>): Promise<T> => withTimeout(code, CHUNK_TIMEOUT_MS);
+
+/** Loads a chunk once. Returns null when that fails; the next call tries again. */
+export function once<T>(load: () => Promise<T>): () => Promise<T | null> {
+  let loading: Promise<T | null> | null = null;
+  return () => {
+    loading ??= inTime(load()).catch(() => {
+      loading = null;
+      return null;
+    });
+    return loading;
+  };
+}

@@ -30,7 +30,7 @@ const DYNAMIC_IMPORTERS = [
   '^src/mount/app/(hydrate\\.tsx|evaluateApp\\.ts)$',
   '^src/ui/text/(localeMessages|furtherLocales)\\.ts$',
   '^src/browser/services/services(\\.entry)?\\.ts$',
-  '^src/client/sessionKeeper\\.ts$',
+  '^src/sagas/session/sessionKeeper\\.ts$',
   '^src/mount/entry/(connection|createClient|loadApp|loadReact|widgetTheme)\\.ts$',
   '^src/mount/paint/paintScreen\\.tsx$',
   '^src/react/shareReact\\.ts$',
@@ -42,9 +42,10 @@ const VIEWS = '^src/(ui|screens)\\b.*(\\.tsx|/use[A-Z]\\w*\\.ts|/styling/styled\
 const REACT = '(^|/)node_modules/(react|react-dom|react-redux|@emotion/(react|styled))/';
 const REDUX = '(^|/)node_modules/(@reduxjs/toolkit|redux|react-redux|redux-saga|@redux-saga/[^/]+)/';
 
-/** Files of other layers that a layer may import too: the core creates the services, the components are a host and share its React, the provider's names are a host, a recorder is given a client and knows the widget's texts. */
+/** Files of other layers that a layer may import too: the session's saga loads a chunk within the time limit, the core creates the services, the components are a host and share its React, the provider's names are a host, a recorder is given a client and knows the widget's texts. */
 const SINGLE_FILES = {
-  client: ['^src/browser/(services/services(\\.entry)?|page/chunks)\\.ts$'],
+  sagas: ['^src/browser/page/chunks\\.ts$'],
+  client: ['^src/browser/services/services(\\.entry)?\\.ts$'],
   react: ['^src/(index|headless|browser/page/sharedOnPage)\\.ts$', '^src/mount/server/renderWidget\\.ts$'],
   compat: ['^src/(index|react|compat)\\.ts$'],
   'mount/entry': ['^src/api/(http/baseQuery|pageCalls)\\.ts$'],

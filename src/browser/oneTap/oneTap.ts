@@ -1,7 +1,7 @@
 import type { ClientOptions, ResolvedEndpoints } from '../../domain/config/clientOptions';
 import { CLIENT_SERVICES_PATH, CLIENT_SERVICES_URL } from '../../domain/addresses/providerAddresses';
 import { ONE_TAP_SCRIPT_TIMEOUT_MS, ONE_TAP_START_TIMEOUT_MS } from '../../domain/constants';
-import type { OneTapEvent, OneTapOptions } from '../../domain/addresses/oneTap';
+import type { OneTapEvent, OneTapOptions } from '../../domain/oauth/oneTap';
 import { claimIn } from '../../domain/session/jwt';
 import { createScriptLoader } from '../page/scripts';
 import { openProviderFrame } from './providerFrame';

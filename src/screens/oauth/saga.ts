@@ -17,7 +17,7 @@ import { oauthProblemFound, oauthProblemSeen } from '../../store/client';
 import { hostError } from '../../store/host';
 import { leavingForProvider } from '../../store/widget';
 import { reject, selectConfig, cancelOnPageRestore } from '../screenEffects';
-import { providerName } from '../../domain/text/providerNames';
+import { providerName } from '../../domain/oauth/providerNames';
 import { inAppFound, leaving, problemShown, providerChosen, stayed } from './slice';
 import { oauthStrings } from './strings';
 

@@ -7,7 +7,7 @@ import {
   oneTapMessage,
   oneTapMode,
   type OneTapEvent,
-} from '../../domain/addresses/oneTap';
+} from '../../domain/oauth/oneTap';
 import {
   call,
   getServices,

@@ -1,5 +1,5 @@
 import type { OneTapPosition } from '../enums';
-import { isWebAddress } from './webAddress';
+import { isWebAddress } from '../addresses/webAddress';
 
 /** The position of the prompt: in the widget, above the page, or not shown. */
 export type OneTapMode = 'embedded' | 'floating' | 'none';

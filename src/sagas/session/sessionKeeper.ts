@@ -1,11 +1,10 @@
-import { inTime } from '../browser/page/chunks';
-import { backoffDelay } from '../domain/errors/backoff';
-import { call, delay, getServices, select, take, type SagaGenerator } from '../sagas/effects';
-import { supervise } from '../sagas/supervise';
-import { adopted, authenticated, restored, selectSession } from '../store/session';
+import { inTime } from '../../browser/page/chunks';
+import { backoffDelay } from '../../domain/errors/backoff';
+import { adopted, authenticated, restored, selectSession } from '../../store/session';
+import { call, delay, getServices, select, take, type SagaGenerator } from '../effects';
+import { supervise } from '../supervise';
 
-const load = () =>
-  inTime(import(/* webpackChunkName: "session" */ '../sagas/session/sessionRefresh')).catch(() => null);
+const load = () => inTime(import(/* webpackChunkName: "session" */ './sessionRefresh')).catch(() => null);
 
 /** The background refresh is a chunk, fetched only when there is a session. */
 export function* keepSession(): SagaGenerator<void> {

@@ -25,7 +25,7 @@ const ENTRY_POINTS = '^src/(index|headless|react|server|themes|dev|devLeftOut|co
 const TESTS = '\\.test\\.tsx?$|^tests/|^e2e/|^bench/';
 /** The only files with `import()`, so that each chunk has one owner. */
 const DYNAMIC_IMPORTERS = [
-  '^src/screens/flows\\.ts$',
+  '^src/screens/flows/flows\\.ts$',
   '^src/screens/oauth/marks\\.ts$',
   '^src/mount/app/(hydrate\\.tsx|evaluateApp\\.ts)$',
   '^src/ui/text/(localeMessages|furtherLocales)\\.ts$',
@@ -39,6 +39,8 @@ const DYNAMIC_IMPORTERS = [
 const PACKAGE_REPLACEMENTS = '^src/(mount/paint/(hooks|react|styled)|react/noRender)\\.ts$';
 /** Views are recognised by their names, as in build/paintedLayer.mjs. */
 const VIEWS = '^src/(ui|screens)\\b.*(\\.tsx|/use[A-Z]\\w*\\.ts|/styling/styled\\.ts)$';
+/** The files of screens/ that are in no flow. */
+const NO_FLOWS = '^src/screens/((flows|shared)/|[^/]+$)';
 const REACT = '(^|/)node_modules/(react|react-dom|react-redux|@emotion/(react|styled))/';
 const REDUX = '(^|/)node_modules/(@reduxjs/toolkit|redux|react-redux|redux-saga|@redux-saga/[^/]+)/';
 
@@ -86,14 +88,14 @@ export default {
     {
       name: 'flows-apart',
       comment: 'Flows do not import each other. They communicate through actions of the widget slice.',
-      from: { path: '^src/screens/([^/]+)/', pathNot: TESTS },
-      to: { path: '^src/screens/[^/]+/', pathNot: '^src/screens/$1/' },
+      from: { path: '^src/screens/([^/]+)/', pathNot: [NO_FLOWS, TESTS] },
+      to: { path: '^src/screens/[^/]+/', pathNot: ['^src/screens/$1/', NO_FLOWS] },
     },
     {
       name: 'flows-through-flows-ts',
       comment: 'Of the files that all screens share, only flows.ts imports flows.',
-      from: { path: '^src/screens/[^/]+\\.tsx?$', pathNot: ['^src/screens/flows\\.ts$', TESTS] },
-      to: { path: '^src/screens/[^/]+/' },
+      from: { path: NO_FLOWS, pathNot: ['^src/screens/flows/flows\\.ts$', TESTS] },
+      to: { path: '^src/screens/[^/]+/', pathNot: NO_FLOWS },
     },
     {
       name: 'dynamic-imports-in-listed-files',

@@ -8,7 +8,7 @@ import type { OAuthProvider } from '../../domain/enums';
 import { CHUNK_NOT_LOADED } from '../../domain/errors/errors';
 import type { ScreenName } from '../../domain/screens';
 import type { ResolvedTheme } from '../../domain/theme/theme';
-import type { MainButtons } from '../../screens/flow';
+import type { MainButtons } from '../../screens/flows/flow';
 import type { MainState, Submission } from '../../screens/main/state';
 import { BROWSER_BUTTONS } from '../paint/mainButtons';
 import type { Messages } from '../../ui/text/messages';

@@ -16,7 +16,7 @@ import { startOAuth, takeOAuthRefusal } from '../../sagas/resources/oauth';
 import { oauthProblemFound, oauthProblemSeen } from '../../store/client';
 import { hostError } from '../../store/host';
 import { leavingForProvider } from '../../store/widget';
-import { reject, selectConfig, cancelOnPageRestore } from '../screenEffects';
+import { reject, selectConfig, cancelOnPageRestore } from '../shared/screenEffects';
 import { providerName } from '../../domain/oauth/providerNames';
 import { inAppFound, leaving, problemShown, providerChosen, stayed } from './slice';
 import { oauthStrings } from './strings';

@@ -1,5 +1,5 @@
-import { useMessages } from '../ui/text/messages';
-import { sharedStrings } from '../ui/text/shared.strings';
+import { useMessages } from '../../ui/text/messages';
+import { sharedStrings } from '../../ui/text/shared.strings';
 import { useWidget } from './hooks';
 
 /** The way that signed in last in this browser, as Main marks it. */

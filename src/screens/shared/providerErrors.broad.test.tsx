@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent } from '@testing-library/react';
-import { REFUSALS, type RefusalType } from '../../sandbox/verify/refusals';
-import { ERROR_TYPES } from '../../tests/data/errorTypes';
-import { renderUi } from '../../tests/renderUi';
-import { renderWidget, setUpWidgetPage, type RenderedWidget } from '../../tests/renderWidget';
-import { eventually } from '../../tests/time';
-import { comeToConsent } from '../../tests/visits/consent';
-import { comeToLogIn, comeToSignUp, PASSWORD, typeGood } from '../../tests/visits/passwords';
-import { continueButton, openMail, typeStrong } from '../../tests/visits/reset';
+import { REFUSALS, type RefusalType } from '../../../sandbox/verify/refusals';
+import { ERROR_TYPES } from '../../../tests/data/errorTypes';
+import { renderUi } from '../../../tests/renderUi';
+import { renderWidget, setUpWidgetPage, type RenderedWidget } from '../../../tests/renderWidget';
+import { eventually } from '../../../tests/time';
+import { comeToConsent } from '../../../tests/visits/consent';
+import { comeToLogIn, comeToSignUp, PASSWORD, typeGood } from '../../../tests/visits/passwords';
+import { continueButton, openMail, typeStrong } from '../../../tests/visits/reset';
 import {
   askForEmailCode,
   EMAIL,
@@ -17,15 +17,15 @@ import {
   enter,
   phoneField,
   SMS_CODE,
-} from '../../tests/visits/signIn';
-import { atMetamask, START } from '../../tests/visits/wallets';
-import type { SandboxPage } from '../../tests/sandbox';
-import type { AuthError } from '../domain/errors/errors';
-import { LANGUAGES, type Language } from '../domain/text/locales';
-import { ErrorText } from '../ui/feedback/ErrorText';
-import { errorMessage } from '../ui/feedback/errorMessage';
-import { loadedLocaleMessages, loadLocaleMessages } from '../ui/text/localeMessages';
-import { otpStrings } from './otp/strings';
+} from '../../../tests/visits/signIn';
+import { atMetamask, START } from '../../../tests/visits/wallets';
+import type { SandboxPage } from '../../../tests/sandbox';
+import type { AuthError } from '../../domain/errors/errors';
+import { LANGUAGES, type Language } from '../../domain/text/locales';
+import { ErrorText } from '../../ui/feedback/ErrorText';
+import { errorMessage } from '../../ui/feedback/errorMessage';
+import { loadedLocaleMessages, loadLocaleMessages } from '../../ui/text/localeMessages';
+import { otpStrings } from '../otp/strings';
 
 const page = setUpWidgetPage();
 

@@ -1,4 +1,4 @@
-import { selectBootstrap } from '../api/endpoints/bootstrap';
+import { selectBootstrap } from '../../api/endpoints/bootstrap';
 import {
   call,
   delay,
@@ -9,12 +9,12 @@ import {
   select,
   take,
   type SagaGenerator,
-} from '../sagas/effects';
-import { flowRequested, buttonsCounted } from '../store/widget';
-import { setupReplaced } from '../store/widgets';
+} from '../../sagas/effects';
+import { flowRequested, buttonsCounted } from '../../store/widget';
+import { setupReplaced } from '../../store/widgets';
 import type { FlowDeclaration } from './flow';
 import { FLOWS } from './flows';
-import { selectConfig, selectCore, selectSetup, untilOn } from './screenEffects';
+import { selectConfig, selectCore, selectSetup, untilOn } from '../shared/screenEffects';
 
 /** Counts a flow's buttons on Main. After the time limit one button is assumed, and a later count is ignored. */
 function* countButtons({ name, count, limitMs = 0 }: FlowDeclaration): SagaGenerator<void> {

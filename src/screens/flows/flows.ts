@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { oneTapProvider } from '../domain/config/config';
-import type { ScreenName } from '../domain/screens';
-import { walletButtons } from './crypto/buttons';
+import { oneTapProvider } from '../../domain/config/config';
+import type { ScreenName } from '../../domain/screens';
+import { walletButtons } from '../crypto/buttons';
 import type { Flow, FlowDeclaration, SlotProps } from './flow';
-import mainFlow from './main';
-import { passkeyButtons } from './passkeys/buttons';
+import mainFlow from '../main';
+import { passkeyButtons } from '../passkeys/buttons';
 
 /** Main's code is not imported dynamically: it is in the chunk `app`. */
 const main = { name: 'main', code: mainFlow } satisfies FlowDeclaration;
@@ -12,65 +12,65 @@ const main = { name: 'main', code: mainFlow } satisfies FlowDeclaration;
 /** What Main does when the visitor submits. */
 const send = {
   name: 'send',
-  code: () => import(/* webpackChunkName: "send" */ './main/send'),
+  code: () => import(/* webpackChunkName: "send" */ '../main/send'),
 } satisfies FlowDeclaration;
 
 const otp = {
   name: 'otp',
-  code: () => import(/* webpackChunkName: "otp" */ './otp'),
+  code: () => import(/* webpackChunkName: "otp" */ '../otp'),
 } satisfies FlowDeclaration;
 
 const magicLink = {
   name: 'magicLink',
-  code: () => import(/* webpackChunkName: "magicLink" */ './magicLink'),
+  code: () => import(/* webpackChunkName: "magicLink" */ '../magicLink'),
 } satisfies FlowDeclaration;
 
 const passwords = {
   name: 'passwords',
-  code: () => import(/* webpackChunkName: "password" */ './passwords'),
+  code: () => import(/* webpackChunkName: "password" */ '../passwords'),
 } satisfies FlowDeclaration;
 
 const passkeys = {
   ...passkeyButtons,
-  code: () => import(/* webpackChunkName: "passkeys" */ './passkeys'),
+  code: () => import(/* webpackChunkName: "passkeys" */ '../passkeys'),
   fetchBeside: ({ webauthn }) => webauthn.load(),
 } satisfies FlowDeclaration;
 
 /** Passkeys without a dialog, after a sign-in. */
 const passkeyCreation = {
   name: 'passkeyCreation',
-  code: () => import(/* webpackChunkName: "passkeyCreation" */ './passkeyCreation'),
+  code: () => import(/* webpackChunkName: "passkeyCreation" */ '../passkeyCreation'),
   isNeeded: ({ config }, { webauthn }) =>
     config.passkeyOptions.createAfterSignIn === true && webauthn.isSupported(),
 } satisfies FlowDeclaration;
 
 const oauth = {
   name: 'oauth',
-  code: () => import(/* webpackChunkName: "oauth" */ './oauth'),
+  code: () => import(/* webpackChunkName: "oauth" */ '../oauth'),
   isNeeded: ({ config }) => config.products.includes('oauth'),
 } satisfies FlowDeclaration;
 
 const oneTap = {
   name: 'oneTap',
-  code: () => import(/* webpackChunkName: "oneTap" */ './oneTap'),
+  code: () => import(/* webpackChunkName: "oneTap" */ '../oneTap'),
   isNeeded: ({ config }) => config.products.includes('oauth') && oneTapProvider(config) !== undefined,
 } satisfies FlowDeclaration;
 
 const crypto = {
   ...walletButtons,
-  code: () => import(/* webpackChunkName: "crypto" */ './crypto'),
+  code: () => import(/* webpackChunkName: "crypto" */ '../crypto'),
   fetchBeside: ({ wallets }) => wallets(),
 } satisfies FlowDeclaration;
 
 const idp = {
   name: 'idp',
-  code: () => import(/* webpackChunkName: "idp" */ './idp'),
+  code: () => import(/* webpackChunkName: "idp" */ '../idp'),
 } satisfies FlowDeclaration;
 
 /** Loaded with the first toast. */
 export const toasts = {
   name: 'toasts',
-  code: () => import(/* webpackChunkName: "toasts" */ './toasts'),
+  code: () => import(/* webpackChunkName: "toasts" */ '../toasts'),
 } satisfies FlowDeclaration;
 
 /** The flow of each screen. The compiler checks that the flow has that screen. */

@@ -1,10 +1,10 @@
-import { RESEND_COOLDOWN_MS, SECOND_MS } from '../domain/constants';
-import { retryAfterOf } from '../domain/errors/errorRules';
-import type { AuthError } from '../domain/errors/errors';
-import { delay, getServices, put, takeLeading, type SagaGenerator } from '../sagas/effects';
-import { hostError } from '../store/host';
-import { toastRequested } from '../store/widget';
-import { toastStrings } from '../ui/feedback/toasts.strings';
+import { RESEND_COOLDOWN_MS, SECOND_MS } from '../../domain/constants';
+import { retryAfterOf } from '../../domain/errors/errorRules';
+import type { AuthError } from '../../domain/errors/errors';
+import { delay, getServices, put, takeLeading, type SagaGenerator } from '../../sagas/effects';
+import { hostError } from '../../store/host';
+import { toastRequested } from '../../store/widget';
+import { toastStrings } from '../../ui/feedback/toasts.strings';
 import {
   buttonShown,
   ready,

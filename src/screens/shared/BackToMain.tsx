@@ -1,5 +1,5 @@
-import { transition } from '../store/widget';
-import { BackButton } from '../ui/buttons/BackButton';
+import { transition } from '../../store/widget';
+import { BackButton } from '../../ui/buttons/BackButton';
 import { useWidgetDispatch } from './hooks';
 
 /** §2 Screens: the back button of all screens but Main. */

@@ -1,10 +1,10 @@
 import type { Slice } from '@reduxjs/toolkit';
 import type { ComponentType, ReactNode } from 'react';
-import type { ResolvedConfig } from '../domain/config/config';
-import type { Bootstrap } from '../domain/entities';
-import type { ScreenName } from '../domain/screens';
-import type { SagaGenerator, Services } from '../sagas/effects';
-import type { WidgetSetup } from '../store/widgets';
+import type { ResolvedConfig } from '../../domain/config/config';
+import type { Bootstrap } from '../../domain/entities';
+import type { ScreenName } from '../../domain/screens';
+import type { SagaGenerator, Services } from '../../sagas/effects';
+import type { WidgetSetup } from '../../store/widgets';
 
 /** The code of a flow: its slices, its sagas and its screens. Each flow is a folder and a chunk. */
 export interface Flow<S extends ScreenName = never> {

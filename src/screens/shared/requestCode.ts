@@ -1,11 +1,11 @@
-import type { OTPSendAnswer } from '../api/endpoints/otps';
-import { MINUTE_MS } from '../domain/constants';
-import type { OTPMethod } from '../domain/enums';
-import type { Result } from '../domain/errors/errors';
-import { getServices, put, type SagaGenerator } from '../sagas/effects';
-import { loginOrCreateOtp } from '../sagas/resources/otps';
-import { hostEvent } from '../store/host';
-import { otpStateUpdated } from '../store/widget';
+import type { OTPSendAnswer } from '../../api/endpoints/otps';
+import { MINUTE_MS } from '../../domain/constants';
+import type { OTPMethod } from '../../domain/enums';
+import type { Result } from '../../domain/errors/errors';
+import { getServices, put, type SagaGenerator } from '../../sagas/effects';
+import { loginOrCreateOtp } from '../../sagas/resources/otps';
+import { hostEvent } from '../../store/host';
+import { otpStateUpdated } from '../../store/widget';
 import { selectConfig } from './screenEffects';
 
 /** Sends a code, the first one or another, and stores its destination, method id and expiry. */

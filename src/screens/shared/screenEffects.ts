@@ -1,13 +1,13 @@
 import type { Slice } from '@reduxjs/toolkit';
-import type { ResolvedConfig } from '../domain/config/config';
-import type { AuthError } from '../domain/errors/errors';
-import type { FormState, ScreenName } from '../domain/screens';
-import { getMountId, put, race, select, take, type SagaGenerator } from '../sagas/effects';
-import { historyRewritten, pageRestored } from '../store/client';
-import { hostError, hostEvent } from '../store/host';
-import { flowFailed, flowReady, toastRequested, transition, type WidgetCore } from '../store/widget';
-import type { WidgetState } from '../store/widgets';
-import { errorMessage } from '../ui/feedback/errorMessage';
+import type { ResolvedConfig } from '../../domain/config/config';
+import type { AuthError } from '../../domain/errors/errors';
+import type { FormState, ScreenName } from '../../domain/screens';
+import { getMountId, put, race, select, take, type SagaGenerator } from '../../sagas/effects';
+import { historyRewritten, pageRestored } from '../../store/client';
+import { hostError, hostEvent } from '../../store/host';
+import { flowFailed, flowReady, toastRequested, transition, type WidgetCore } from '../../store/widget';
+import type { WidgetState } from '../../store/widgets';
+import { errorMessage } from '../../ui/feedback/errorMessage';
 
 /** Selects from the state of the saga's own widget. */
 function* selectWidget<T>(selector: (widget: WidgetState) => T): SagaGenerator<T> {

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AuthError } from '../domain/errors/errors';
-import { successShown } from '../store/widget';
+import type { AuthError } from '../../domain/errors/errors';
+import { successShown } from '../../store/widget';
 
 interface ResendState {
   /** A resend is possible while `idle`. `waiting`: the provider requested a wait by `Retry-After`. */

@@ -1,6 +1,6 @@
-import { Success } from '../ui/feedback/Success';
-import { appStrings } from '../ui/text/app.strings';
-import { useMessages } from '../ui/text/messages';
+import { Success } from '../../ui/feedback/Success';
+import { appStrings } from '../../ui/text/app.strings';
+import { useMessages } from '../../ui/text/messages';
 import { BackToMain } from './BackToMain';
 import { useWidget } from './hooks';
 

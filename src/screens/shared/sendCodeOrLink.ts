@@ -1,14 +1,14 @@
-import type { OTPSendAnswer } from '../api/endpoints/otps';
-import type { AnswerMeta } from '../domain/entities';
-import type { OTPMethod } from '../domain/enums';
-import type { Result } from '../domain/errors/errors';
-import { localErrors } from '../domain/errors/errorRules';
-import { put, type SagaGenerator } from '../sagas/effects';
-import { logEvent } from '../sagas/events';
-import { loginOrCreateByMagicLink, magicLinkOptions } from '../sagas/resources/magicLinks';
-import { hostEvent } from '../store/host';
-import { magicLinkEmailSet, screenExpected } from '../store/widget';
-import { appStrings } from '../ui/text/app.strings';
+import type { OTPSendAnswer } from '../../api/endpoints/otps';
+import type { AnswerMeta } from '../../domain/entities';
+import type { OTPMethod } from '../../domain/enums';
+import type { Result } from '../../domain/errors/errors';
+import { localErrors } from '../../domain/errors/errorRules';
+import { put, type SagaGenerator } from '../../sagas/effects';
+import { logEvent } from '../../sagas/events';
+import { loginOrCreateByMagicLink, magicLinkOptions } from '../../sagas/resources/magicLinks';
+import { hostEvent } from '../../store/host';
+import { magicLinkEmailSet, screenExpected } from '../../store/widget';
+import { appStrings } from '../../ui/text/app.strings';
 import { requestCode } from './requestCode';
 import { selectConfig } from './screenEffects';
 

@@ -1,12 +1,12 @@
 import type { Slice } from '@reduxjs/toolkit';
-import { CHUNK_TIMEOUT_MS } from '../domain/constants';
-import { chunkMissing, chunkNotLoaded } from '../domain/errors/errorRules';
-import type { Result } from '../domain/errors/errors';
-import type { ScreenName } from '../domain/screens';
-import { call, delay, fork, put, race, takeEvery, type SagaGenerator } from '../sagas/effects';
-import { supervise } from '../sagas/supervise';
-import { historyRewritten } from '../store/client';
-import { hostError } from '../store/host';
+import { CHUNK_TIMEOUT_MS } from '../../domain/constants';
+import { chunkMissing, chunkNotLoaded } from '../../domain/errors/errorRules';
+import type { Result } from '../../domain/errors/errors';
+import type { ScreenName } from '../../domain/screens';
+import { call, delay, fork, put, race, takeEvery, type SagaGenerator } from '../../sagas/effects';
+import { supervise } from '../../sagas/supervise';
+import { historyRewritten } from '../../store/client';
+import { hostError } from '../../store/host';
 import {
   flowFailed,
   flowReady,
@@ -14,11 +14,11 @@ import {
   screenExpected,
   toastRequested,
   transition,
-} from '../store/widget';
+} from '../../store/widget';
 import type { Flow } from './flow';
 import { flowSlots } from './flowSlots';
 import { flowOf, isFlowName, loadedFlow, loadFlow, toasts } from './flows';
-import { selectCore, whileOn } from './screenEffects';
+import { selectCore, whileOn } from '../shared/screenEffects';
 
 type Inject = (slice: Slice) => void;
 

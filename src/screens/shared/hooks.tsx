@@ -8,12 +8,12 @@ import {
   type ReactNode,
 } from 'react';
 import { Provider, shallowEqual, useDispatch, useSelector } from 'react-redux';
-import { selectBootstrap } from '../api/endpoints/bootstrap';
-import type { Bootstrap } from '../domain/entities';
-import type { ClientStore, RootState } from '../store/createStore';
-import type { WidgetHandle } from '../store/widgetRegistry';
-import type { MountId, WidgetState } from '../store/widgets';
-import type { SlotProps } from './flow';
+import { selectBootstrap } from '../../api/endpoints/bootstrap';
+import type { Bootstrap } from '../../domain/entities';
+import type { ClientStore, RootState } from '../../store/createStore';
+import type { WidgetHandle } from '../../store/widgetRegistry';
+import type { MountId, WidgetState } from '../../store/widgets';
+import type { SlotProps } from '../flows/flow';
 
 /** The methods of the clock that views use. */
 interface ViewClock {

@@ -1,11 +1,17 @@
 import { fireEvent, screen } from '@testing-library/react';
-import type { RenderedWidget } from '../../tests/renderWidget';
-import { renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
-import { eventually } from '../../tests/time';
-import { button } from '../../tests/visits/button';
-import { atTheList, nameField } from '../../tests/visits/passkeys';
-import { giveEmail, makeAccount, newPasswordField, PASSWORD, PASSWORDS } from '../../tests/visits/passwords';
-import { newPasswordField as resetField, openMail, STRONG_PASSWORD } from '../../tests/visits/reset';
+import type { RenderedWidget } from '../../../tests/renderWidget';
+import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
+import { eventually } from '../../../tests/time';
+import { button } from '../../../tests/visits/button';
+import { atTheList, nameField } from '../../../tests/visits/passkeys';
+import {
+  giveEmail,
+  makeAccount,
+  newPasswordField,
+  PASSWORD,
+  PASSWORDS,
+} from '../../../tests/visits/passwords';
+import { newPasswordField as resetField, openMail, STRONG_PASSWORD } from '../../../tests/visits/reset';
 import {
   alertText,
   askForEmailCode,
@@ -16,7 +22,7 @@ import {
   heading,
   phoneField,
   SMS_CODE,
-} from '../../tests/visits/signIn';
+} from '../../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 

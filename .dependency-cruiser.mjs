@@ -46,7 +46,7 @@ const REDUX = '(^|/)node_modules/(@reduxjs/toolkit|redux|react-redux|redux-saga|
 
 /** Files of other layers that a layer may import too: the session's saga loads a chunk within the time limit, the core creates the services, the components are a host and share its React, the provider's names are a host, a recorder is given a client and knows the widget's texts. */
 const SINGLE_FILES = {
-  sagas: ['^src/browser/page/chunks\\.ts$'],
+  sagas: ['^src/browser/time/withTimeout\\.ts$'],
   client: ['^src/browser/services/services(\\.entry)?\\.ts$'],
   react: ['^src/(index|headless|browser/page/sharedOnPage)\\.ts$', '^src/mount/server/renderWidget\\.ts$'],
   compat: ['^src/(index|react|compat)\\.ts$'],

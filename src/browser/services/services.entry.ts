@@ -8,13 +8,13 @@ import { createUrlTokenStore } from '../storage/urlTokenStore';
 import { entryStorageKey, type StorageKey } from '../storage/storageKeys.entry';
 import { createKeyValueStore } from '../storage/keyValueStore';
 import { otherTabs, type OtherTabs } from '../tabs/tabs.entry';
-import { once } from '../page/chunks';
 import { createPageAddress, type PageAddress } from '../page/navigation.entry';
 import { randomInteger } from '../page/random.entry';
 import { createEntryStorage, type EntryStorage, type StorageAreas } from '../storage/storage.entry';
 import { readRefresh } from '../storage/refreshRecord';
 import { createSeenDomains } from '../storage/seenDomains';
 import { createPasskeySupport, type PasskeySupport } from '../passkeys/webauthn.entry';
+import { once } from '../time/withTimeout';
 import type { Wallets } from '../wallets/wallets';
 
 /** The services that are needed before the core is loaded. The core uses the same objects. */
@@ -65,6 +65,9 @@ const consoleLog: Log = {
   warn: (message) => console.warn(`${PREFIX} ${message}`),
   error: (message) => console.error(`${PREFIX} ${message}`),
 };
+
+/** False during server-side rendering, where the package may be imported but no client created. */
+export const isBrowser = (): boolean => typeof window !== 'undefined';
 
 export function createEntryServices(publicToken: string, options: ClientOptions): EntryServices {
   const log = consoleLog;

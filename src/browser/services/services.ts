@@ -3,7 +3,6 @@ import type { ResolvedEndpoints } from '../../domain/config/clientOptions';
 import type { PKCEPair } from '../../domain/entities';
 import type { PendingCalls } from '../credentials/credentialCalls';
 import type { OneTap } from '../oneTap/oneTap';
-import { once } from '../page/chunks';
 import { createNavigation, type Navigation } from '../page/navigation';
 import { sharedOnPage } from '../page/sharedOnPage';
 import type { PasskeyProviders } from '../passkeys/passkeyProviders';
@@ -19,7 +18,7 @@ import { createClientStorage, type ClientStorage } from '../storage/storage';
 import { storageKey } from '../storage/storageKeys';
 import { createTabs, type Tabs } from '../tabs/tabs';
 import { createClock, type Clock } from '../time/clock';
-import { withTimeout } from '../time/withTimeout';
+import { once, withTimeout } from '../time/withTimeout';
 import type { EntryServices } from './services.entry';
 
 /**

@@ -1,8 +1,8 @@
-import { inTime } from '../../browser/page/chunks';
-import { isBrowser } from '../../browser/page/isBrowser';
+import { inTime } from '../../browser/time/withTimeout';
 import { sharedOnPage } from '../../browser/page/sharedOnPage';
 import {
   createEntryServices,
+  isBrowser,
   type EntryServices,
   type UnsentEvent,
 } from '../../browser/services/services.entry';

@@ -1,4 +1,4 @@
-import { inTime } from '../../browser/page/chunks';
+import { inTime } from '../../browser/time/withTimeout';
 import { oneTapProvider } from '../../domain/config/config';
 import type { WidgetKind } from '../../domain/screens';
 import type { Runtime } from '../../client/runtime';

@@ -1,5 +1,4 @@
-import { inTime } from '../../browser/page/chunks';
-import { withTimeout } from '../../browser/time/withTimeout';
+import { inTime, withTimeout } from '../../browser/time/withTimeout';
 import { MESSAGES_TIMEOUT_MS } from '../../domain/constants';
 import type { OAuthProvider } from '../../domain/enums';
 import type { SocialButtons } from '../paint/FirstScreenView';

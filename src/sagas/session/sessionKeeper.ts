@@ -1,4 +1,4 @@
-import { inTime } from '../../browser/page/chunks';
+import { inTime } from '../../browser/time/withTimeout';
 import { backoffDelay } from '../../domain/errors/backoff';
 import { adopted, authenticated, restored, selectSession } from '../../store/session';
 import { call, delay, getServices, select, take, type SagaGenerator } from '../effects';

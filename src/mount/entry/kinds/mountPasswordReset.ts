@@ -1,5 +1,5 @@
 import { tabToken } from '../../../browser/storage/urlTokenStore';
-import { isBrowser } from '../../../browser/page/isBrowser';
+import { isBrowser } from '../../../browser/services/services.entry';
 import { connectionOf } from '../clientConnection';
 import type { Mount } from '../mountArgs';
 import { mountWidget } from '../mountWidget';

@@ -1,4 +1,4 @@
-import { once } from './chunks';
+import { once } from './withTimeout';
 
 describe('§1 Scripts: the code of a part that is fetched when it is wanted', () => {
   it('is fetched once for calls at the same time, and never again after it came', async () => {

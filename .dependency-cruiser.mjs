@@ -10,7 +10,10 @@ const LAYERS = {
   screens: { src: ['domain', 'api', 'store', 'sagas', 'ui'], types: [] },
   'mount/app': { src: ['domain', 'browser', 'api', 'store', 'sagas', 'client', 'ui', 'screens'], types: [] },
   'mount/paint': { src: ['domain', 'ui', 'screens'], types: [] },
-  'mount/server': { src: ['domain', 'client', 'mount/paint', 'ui', 'screens'], types: ['mount/kinds', 'mount/widget'] },
+  'mount/server': {
+    src: ['domain', 'client', 'mount/paint', 'ui', 'screens'],
+    types: ['mount/kinds', 'mount/widget'],
+  },
   'mount/client': { src: ['domain', 'browser', 'client'], types: ['sagas'] },
   'mount/widget': {
     src: ['domain', 'browser', 'client', 'mount/app', 'mount/client', 'mount/paint', 'ui', 'screens'],
@@ -27,12 +30,12 @@ const ENTRY_POINTS = '^src/(index|headless|react|server|themes|dev|devLeftOut|co
 const TESTS = '\\.test\\.tsx?$|^tests/|^e2e/|^bench/';
 /** The only files with `import()`, so that each chunk has one owner. */
 const DYNAMIC_IMPORTERS = [
-  '^src/screens/flows\\.ts$',
+  '^src/screens/flows/flows\\.ts$',
   '^src/screens/oauth/marks\\.ts$',
   '^src/mount/app/(hydrate\\.tsx|evaluateApp\\.ts)$',
   '^src/ui/text/(localeMessages|furtherLocales)\\.ts$',
-  '^src/browser/(services|lazyServices|entryServices)\\.ts$',
-  '^src/client/sessionKeeper\\.ts$',
+  '^src/browser/services/services(\\.entry)?\\.ts$',
+  '^src/sagas/session/sessionKeeper\\.ts$',
   '^src/mount/client/(connection|createClient)\\.ts$',
   '^src/mount/widget/(loadApp|loadReact|theme)\\.ts$',
   '^src/mount/paint/paintScreen\\.tsx$',
@@ -42,12 +45,15 @@ const DYNAMIC_IMPORTERS = [
 const PACKAGE_REPLACEMENTS = '^src/(mount/paint/(hooks|react|styled)|react/noRender)\\.ts$';
 /** Views are recognised by their names, as in build/paintedLayer.mjs. */
 const VIEWS = '^src/(ui|screens)\\b.*(\\.tsx|/use[A-Z]\\w*\\.ts|/styling/styled\\.ts)$';
+/** The files of screens/ that are in no flow. */
+const NO_FLOWS = '^src/screens/((flows|shared)/|[^/]+$)';
 const REACT = '(^|/)node_modules/(react|react-dom|react-redux|@emotion/(react|styled))/';
 const REDUX = '(^|/)node_modules/(@reduxjs/toolkit|redux|react-redux|redux-saga|@redux-saga/[^/]+)/';
 
-/** Files of other layers that a layer may import too: the core creates the services, the components are a host and share its React, the provider's names are a host, a recorder is given a client and knows the widget's texts. */
+/** Files of other layers that a layer may import too: the session's saga loads a chunk within the time limit, the core creates the services, the components are a host and share its React, the provider's names are a host, a recorder is given a client and knows the widget's texts. */
 const SINGLE_FILES = {
-  client: ['^src/browser/(entryServices|services)\\.ts$'],
+  sagas: ['^src/browser/time/withTimeout\\.ts$'],
+  client: ['^src/browser/services/services(\\.entry)?\\.ts$'],
   react: ['^src/(index|headless|browser/page/sharedOnPage)\\.ts$', '^src/mount/server/renderWidget\\.ts$'],
   compat: ['^src/(index|react|compat)\\.ts$'],
   'mount/client': ['^src/api/(http/baseQuery|pageCalls)\\.ts$'],
@@ -88,14 +94,14 @@ export default {
     {
       name: 'flows-apart',
       comment: 'Flows do not import each other. They communicate through actions of the widget slice.',
-      from: { path: '^src/screens/([^/]+)/', pathNot: TESTS },
-      to: { path: '^src/screens/[^/]+/', pathNot: '^src/screens/$1/' },
+      from: { path: '^src/screens/([^/]+)/', pathNot: [NO_FLOWS, TESTS] },
+      to: { path: '^src/screens/[^/]+/', pathNot: ['^src/screens/$1/', NO_FLOWS] },
     },
     {
       name: 'flows-through-flows-ts',
       comment: 'Of the files that all screens share, only flows.ts imports flows.',
-      from: { path: '^src/screens/[^/]+\\.tsx?$', pathNot: ['^src/screens/flows\\.ts$', TESTS] },
-      to: { path: '^src/screens/[^/]+/' },
+      from: { path: NO_FLOWS, pathNot: ['^src/screens/flows/flows\\.ts$', TESTS] },
+      to: { path: '^src/screens/[^/]+/', pathNot: NO_FLOWS },
     },
     {
       name: 'dynamic-imports-in-listed-files',
@@ -159,12 +165,13 @@ export default {
     },
     {
       name: 'gallery-drives-the-store',
-      comment: 'The gallery drives the built widget by actions of store/, of the slices and of their reducers.',
+      comment:
+        'The gallery drives the built widget by actions of store/, of the slices and of their reducers.',
       from: { path: '^gallery/(?!page/)' },
       to: {
         path: '^(src/|e2e/|tests/|scripts/)',
         pathNot:
-          '^src/(store/|domain/|themes\\.ts$|ui/text/(spanish|messageGroups|locales/)|screens/.*slice\\.ts$)',
+          '^src/(store/|domain/|themes\\.ts$|ui/text/(spanish|messageGroups|locales/)|screens/.*(reducer|slice)\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,4 +1,4 @@
-import type { HttpAnswer } from '../../src/browser/http';
+import type { HttpAnswer } from '../../src/browser/requests/http';
 import { simulateTime } from './simulatedTime';
 
 // The parts of a page that the client listens to.

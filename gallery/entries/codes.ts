@@ -1,6 +1,6 @@
 import { submitted } from '../../src/screens/main/reducer';
 import { codeEntered } from '../../src/screens/otp/slice';
-import { resendRequested } from '../../src/screens/resend.slice';
+import { resendRequested } from '../../src/screens/shared/resend.slice';
 import { otpStateUpdated } from '../../src/store/widget';
 import { data, refusal, TOO_MANY } from '../data/answers';
 import { EMAIL_CODE, SMS_CODE } from '../data/configs';

@@ -1,5 +1,5 @@
 import { loginRequested } from '../../src/screens/passwords/reset/slice';
-import { resendRequested } from '../../src/screens/resend.slice';
+import { resendRequested } from '../../src/screens/shared/resend.slice';
 import { BOOTSTRAP, bootstrap, refusal, strength } from '../data/answers';
 import { dispatch, lack, press, see, type, type Entry, type Step } from './entry';
 import { EMAIL } from '../data/people';

@@ -1,6 +1,6 @@
 import { submitted } from '../../src/screens/main/reducer';
 import { stepRequested } from '../../src/screens/passwords/slice';
-import { resendRequested } from '../../src/screens/resend.slice';
+import { resendRequested } from '../../src/screens/shared/resend.slice';
 import type { UserType } from '../../src/api/endpoints/userSearch';
 import { data, refusal, TOO_MANY, type Answers } from '../data/answers';
 import { PASSWORDS, PASSWORDS_AND_CODE, PASSWORDS_AND_LINK } from '../data/configs';

@@ -1,8 +1,8 @@
-import type { OneTap } from '../../src/browser/oneTap';
+import type { OneTap } from '../../src/browser/oneTap/oneTap';
 import type { Wallets } from '../../src/browser/wallets/wallets';
-import type { EntryServices } from '../../src/browser/entryServices';
-import type { Services } from '../../src/browser/services';
-import type { OneTapOptions } from '../../src/domain/addresses/oneTap';
+import type { EntryServices } from '../../src/browser/services/services.entry';
+import type { Services } from '../../src/browser/services/services';
+import type { OneTapOptions } from '../../src/domain/oauth/oneTap';
 import type { WalletAnswer } from '../../src/domain/wallets/wallets';
 import type { BrowserState } from '../entries/entry';
 

@@ -1,4 +1,4 @@
-import type { RequestServices } from '../browser/requestServices';
+import type { RequestServices } from '../browser/requests/requestServices';
 import { resolveEvents } from '../domain/config/clientOptions';
 import type { LoggedEvent } from '../domain/entities';
 import { messageOf } from '../domain/errors/errors';

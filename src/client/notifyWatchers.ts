@@ -1,4 +1,4 @@
-import type { Log } from '../browser/entryServices';
+import type { Log } from '../browser/services/services.entry';
 import { callHostFunction } from '../domain/errors/errors';
 import type { Visitor } from '../domain/session/visitor';
 import { sameVisitor } from '../domain/session/visitorChanges';

@@ -1,4 +1,4 @@
-import type { Log } from '../browser/entryServices';
+import type { Log } from '../browser/services/services.entry';
 import { CALL_CHECKS, type CheckedMethod } from '../domain/calls/callChecks';
 import { callProblem, givenFields, type FieldCheck } from '../domain/calls/checks';
 import type { Result } from '../domain/errors/errors';

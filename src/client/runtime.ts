@@ -1,17 +1,17 @@
-import type { EntryServices } from '../browser/entryServices';
-import { createServices, type Services } from '../browser/services';
+import type { EntryServices } from '../browser/services/services.entry';
+import { createServices, type Services } from '../browser/services/services';
 import { isTestToken } from '../domain/config/publicToken';
 import type { RBACPolicy } from '../domain/entities';
 import type { Result } from '../domain/errors/errors';
 import { untilStopped, type SagaGenerator } from '../sagas/effects';
 import { selectAuthority } from '../sagas/session/rbac';
+import { keepSession } from '../sagas/session/sessionKeeper';
 import { resume, rootSaga } from '../sagas/root';
 import { lastUsedChanged, stopped } from '../store/client';
 import { createStore, type ClientStore } from '../store/createStore';
 import { readsOutdated, selectSession } from '../store/session';
 import type { VisitorInfo } from './changes';
 import { destroyedError } from './errors/sdkErrors';
-import { keepSession } from './sessionKeeper';
 
 /** The core: one store and its sagas, shared by all clients and widgets of a public token. */
 export interface Runtime extends ClientStore {

@@ -1,5 +1,5 @@
 import type { OTPMethod } from './enums';
-import type { Masked } from './text/mask';
+import type { Masked } from './secrets/mask';
 
 /** §2 Screens. The file of a screen has its name. */
 export const SCREEN_NAMES = [

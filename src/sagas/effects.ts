@@ -4,7 +4,7 @@ import * as effects from 'redux-saga/effects';
 import { stopped } from '../store/client';
 import type { RootState } from '../store/createStore';
 import type { MountContext, RunInClient } from '../store/widgetRegistry';
-import type { Services } from '../browser/services';
+import type { Services } from '../browser/services/services';
 
 export type { Services };
 

@@ -1,7 +1,7 @@
 import { combineReducers, configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { api } from '../api/api';
-import type { Services } from '../browser/services';
+import type { Services } from '../browser/services/services';
 import { hasDevTools, isTestToken } from '../domain/config/publicToken';
 import { clientSlice } from './client';
 import { redact } from './redact';

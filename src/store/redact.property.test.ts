@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { CALL_CHECKS } from '../domain/calls/callChecks';
-import { SECRET_FIELDS } from '../domain/text/secretFields';
+import { SECRET_FIELDS } from '../domain/secrets/secretFields';
 import { redact } from './redact';
 
 const CANARY = 'canary-7e57';

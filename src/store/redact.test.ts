@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { SECRET_FIELDS } from '../domain/text/secretFields';
+import { SECRET_FIELDS } from '../domain/secrets/secretFields';
 import { redact } from './redact';
 
 const MASK = '••••';

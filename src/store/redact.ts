@@ -1,5 +1,5 @@
-import { MASK } from '../domain/text/mask';
-import { SECRET_FIELDS } from '../domain/text/secretFields';
+import { MASK } from '../domain/secrets/mask';
+import { SECRET_FIELDS } from '../domain/secrets/secretFields';
 
 /** Empty values are not masked: a developer may see that a secret is missing. */
 const isSecret = (field: string, value: unknown): boolean =>

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthError } from '../domain/errors/errors';
-import { MASK } from '../domain/text/mask';
+import { MASK } from '../domain/secrets/mask';
 import { OTP_EXPIRATION_MINUTES } from '../domain/constants';
 import type { ToastKind } from '../domain/flowConstants';
 import type { FormState, ScreenName } from '../domain/screens';

@@ -1,6 +1,6 @@
 import type { Action, Dispatch, Middleware, Reducer, Slice } from '@reduxjs/toolkit';
 import { runSaga, stdChannel, type Saga, type Task } from 'redux-saga';
-import type { Services } from '../browser/services';
+import type { Services } from '../browser/services/services';
 import type { GetConsentManifest } from '../domain/idp/consentManifest';
 import { createWidgetsReducer, isWidgetAction, mountIdOf, type MountId, type WidgetsState } from './widgets';
 

@@ -20,7 +20,7 @@ export interface WidgetState {
   setup: WidgetSetup;
   widget: WidgetCore;
   /**
-   * State of each loaded flow, typed by its slice: read it through `screens/hooks.tsx` and `screens/screenEffects.ts`.
+   * State of each loaded flow, typed by its slice: read it through `screens/shared/hooks.tsx` and `screens/shared/screenEffects.ts`.
    */
   screens: Record<string, unknown>;
 }

@@ -1,4 +1,4 @@
-import { PROVIDER_NAMES } from '../../src/domain/text/providerNames';
+import { PROVIDER_NAMES } from '../../src/domain/oauth/providerNames';
 
 /** Rules for the texts of a language. */
 export interface Conventions {

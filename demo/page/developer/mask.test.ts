@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { SECRET_FIELDS } from '../../../src/domain/text/secretFields';
+import { SECRET_FIELDS } from '../../../src/domain/secrets/secretFields';
 import { masked } from './mask';
 
 const JWT = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJ1c2VyLTEifQ.c2lnbmF0dXJl';

@@ -1,4 +1,4 @@
-import { PROVIDER_NAMES } from '../../../src/domain/text/providerNames';
+import { PROVIDER_NAMES } from '../../../src/domain/oauth/providerNames';
 
 /** Each screen's inputs: name, autocomplete token, keyboard. `webauthn` is the last token, and a password form has a username field. */
 export const FIELDS: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { SIGN_IN_SECRETS } from '../../../src/domain/text/secretFields';
+import { SIGN_IN_SECRETS } from '../../../src/domain/secrets/secretFields';
 
 /** A form cannot set a header, so it carries the header's value in `__Authorization`. Servers send hashes and secrets. */
 const SECRETS = new Set([...SIGN_IN_SECRETS, '__Authorization', 'hash', 'client_secret']);

@@ -1,5 +1,5 @@
 import { OAuthProviders } from '../../../src/domain/enums';
-import { providerName } from '../../../src/domain/text/providerNames';
+import { providerName } from '../../../src/domain/oauth/providerNames';
 
 /** The social providers that the sandbox imitates, with their display names. */
 export const OAUTH_PROVIDERS: Readonly<Record<string, string>> = Object.fromEntries(

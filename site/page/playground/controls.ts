@@ -3,7 +3,7 @@ import type { Choice } from '../../../playground/choice';
 import { group } from '../../../playground/parts/controls';
 import { isPreset, listed, METHOD_LABELS, PRESETS, PRODUCT_LABELS } from '../../../playground/products';
 import { OAuthProviders, type OAuthProvider, type OTPMethod, type Product } from '../../../src/domain/enums';
-import { providerName } from '../../../src/domain/text/providerNames';
+import { providerName } from '../../../src/domain/oauth/providerNames';
 import { described } from './described';
 import { checkField, type Change, type Controls } from './fields';
 import { OPTION_OF } from './optionOf';

@@ -4,7 +4,7 @@ import { chosenLoads, type Sizes } from '../../../playground/kilobytes';
 import { chosenArgs } from '../../../playground/mountArgs';
 import { chips } from '../../../playground/parts/controls';
 import { codeBoxes, policyBox, snippetBoxes, WAY_LABELS } from '../../../playground/parts/outputs';
-import { createAdvice } from '../../../src/browser/advice';
+import { createAdvice } from '../../../src/browser/advice/advice';
 import { configConflict, resolveConfig } from '../../../src/domain/config/config';
 import type { Styles } from '../../../src/domain/theme/styles';
 import { htmlCode } from './htmlCode';

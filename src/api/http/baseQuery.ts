@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import type { HttpAnswer } from '../../browser/http';
-import type { RequestServices } from '../../browser/requestServices';
+import type { HttpAnswer } from '../../browser/requests/http';
+import type { RequestServices } from '../../browser/requests/requestServices';
 import { isRecord } from '../../domain/calls/checkValues';
 import { withoutNulls } from '../../domain/calls/wireValues';
 import { REQUEST_TIMEOUT_MS } from '../../domain/constants';

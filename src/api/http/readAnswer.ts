@@ -1,4 +1,4 @@
-import type { HttpAnswer } from '../../browser/http';
+import type { HttpAnswer } from '../../browser/requests/http';
 import { isRecord } from '../../domain/calls/checkValues';
 import { stringOf } from '../../domain/calls/wireValues';
 import { retryAfterMs } from '../../domain/calls/httpHeaders';

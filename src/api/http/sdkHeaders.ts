@@ -1,4 +1,4 @@
-import type { RequestServices } from '../../browser/requestServices';
+import type { RequestServices } from '../../browser/requests/requestServices';
 import { base64, basicAuthorization } from '../../domain/calls/httpHeaders';
 import type { ClientTelemetry } from '../../domain/entities';
 import { SDK_IDENTIFIER, VERSION } from '../../domain/version';

@@ -1,5 +1,5 @@
 import { isWebAddress } from '../../domain/addresses/webAddress';
-import { createPageAddress, type PageAddress } from './pageAddress';
+import { createPageAddress, type PageAddress } from './navigation.entry';
 
 export interface Navigation extends PageAddress {
   /** Whether a page of another origin embeds this one in a frame, directly or through further frames. */

@@ -1,4 +1,4 @@
-import { randomInteger } from './randomInteger';
+import { randomInteger } from './random.entry';
 
 export interface Random {
   uuid(): string;

@@ -1,6 +1,6 @@
 import { isRecord, isString } from '../../domain/calls/checkValues';
 import { storageKey, type StorageNameIn } from '../storage/storageKeys';
-import type { StorageKey } from '../storage/entryStorageKeys';
+import type { StorageKey } from '../storage/storageKeys.entry';
 import type { KeyValueStore } from '../storage/keyValueStore';
 
 /**

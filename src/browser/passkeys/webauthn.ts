@@ -1,6 +1,6 @@
-import { queueCall, whenFree, type PendingCalls, type QueuedCall } from '../credentialCalls';
+import { queueCall, whenFree, type PendingCalls, type QueuedCall } from '../credentials/credentialCalls';
 import { PASSKEY_CREATION_PAUSE_MS, PASSKEY_CREATION_TIMEOUT_MS } from '../../domain/constants';
-import type { StorageKey } from '../storage/entryStorageKeys';
+import type { StorageKey } from '../storage/storageKeys.entry';
 import { storageKey } from '../storage/storageKeys';
 import type { KeyValueStore } from '../storage/keyValueStore';
 import { createKnownPasskeys, type KnownPasskeys } from './knownPasskeys';

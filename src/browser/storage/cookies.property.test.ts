@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { CookieJar } from '../../../tests/browser/fakeBrowser';
 import type { CookieOptions } from '../../domain/config/clientOptions';
-import { createSessionCookies } from './cookies';
-import { createRemovableCookies } from './removableCookies';
+import { createSessionCookies } from './cookies.entry';
+import { createRemovableCookies } from './cookies';
 
 interface Site {
   host: string;

@@ -1,7 +1,7 @@
 import { CookieJar } from '../../../tests/browser/fakeBrowser';
 import type { CookieOptions } from '../../domain/config/clientOptions';
-import { createSessionCookies } from './cookies';
-import { createRemovableCookies } from './removableCookies';
+import { createSessionCookies } from './cookies.entry';
+import { createRemovableCookies } from './cookies';
 
 const TOKENS = { session_token: 'token/+=;', session_jwt: 'a.b.c' };
 

@@ -1,143 +1,96 @@
-import type { CookieOptions } from '../../domain/config/clientOptions';
 import { COOKIE_NAMES } from '../../domain/constants';
-import {
-  cookieText,
-  cookieValues,
-  isLocalhost,
-  type CookieAttributes,
-} from '../../domain/session/cookieText';
+import { cookieValues } from '../../domain/session/cookieText';
+import type { SessionCookies, SessionTokens } from './cookies.entry';
 
-export interface SessionTokens {
-  session_token: string;
-  session_jwt: string;
-}
-
-/** The session cookies' functions for the entry. `removableCookies.ts` adds those for the core. */
-export interface SessionCookies {
+export interface RemovableCookies extends SessionCookies {
+  /** Selects one of several session tokens, after the provider has confirmed it. */
+  confirm(sessionToken: string): void;
+  /** Removes duplicate cookies, whose values a server could read instead of the tokens. */
+  removeOthers(): void;
   /**
-   * Null without a session, and when several cookies have the same name and none is confirmed or stored with the visitor: an attacker
-   * may have set one. The JWT is '' in the same cases.
+   * Removes the session cookies with every path and domain that this or an earlier configuration may have
+   * used.
    */
-  read(): SessionTokens | null;
-  /** The names of duplicate cookies. */
-  duplicates(): string[];
-  /** All session tokens in the cookies. There may be several: see `read`. */
-  candidates(): string[];
-  /**
-   * @param maxAgeSeconds a duration rather than a date, because the device's clock may be wrong. Undefined
-   *   makes a cookie of the browser session.
-   */
-  write(tokens: Partial<SessionTokens>, maxAgeSeconds?: number): void;
-  raw: RawCookies;
+  clear(): void;
+  /** Removes the intermediate session token, which a sign-out ends too. */
+  clearIntermediate(): void;
+  /** The tokens that this page has written last, until they are removed; null without any. */
+  written(): SessionTokens | null;
 }
 
-/** Cookies of any name. */
-export interface RawCookies {
-  options: CookieOptions;
-  env: CookieEnvironment;
-  /** Of the session token and of the JWT. */
-  names: readonly [string, string];
-  assign(name: string, value: string, attributes: Omit<CookieAttributes, 'secure'>): void;
-  /** Used when the browser stores no cookies: the sign-in then lasts as long as the page. '' for a JWT that the session has not. */
-  memory: Map<string, string>;
-  /** By name: the value that this page has written last, or that the provider has confirmed. */
-  confirmed: Map<string, string>;
-}
+/** Names that differ by white space which a server's parser may take away, as in `\u2000__Host-session`, which a subdomain can set. */
+const spellingsIn = (cookies: string, name: string): string[] =>
+  cookies
+    .split('; ')
+    .map((pair) => pair.slice(0, Math.max(0, pair.indexOf('='))))
+    .filter((found) => found.trim() === name);
 
-interface CookieEnvironment {
-  /** The page's cookies. In a sandboxed frame reading and writing may throw. */
-  document: { cookie: string };
-  location: { hostname: string; host: string; pathname: string; protocol: string };
-  /** Whether a value is the session token or the JWT that was stored with the visitor. */
-  isOwn(value: string): boolean;
-  /** Domains of earlier cookies, kept so that these can be removed. */
-  seenDomains: { all(): string[]; add(domain: string): void };
-  warn(message: string): void;
-  /** Called for each cookie that the browser did not store. */
-  onRefused(): void;
-}
+export function createRemovableCookies(cookies: SessionCookies): RemovableCookies {
+  const { options, env, names, assign, memory, confirmed } = cookies.raw;
+  const [tokenName, jwtName] = names;
 
-export function createSessionCookies(options: CookieOptions, env: CookieEnvironment): SessionCookies {
-  const tokenName = options.opaqueTokenCookieName ?? COOKIE_NAMES.opaqueToken;
-  const jwtName = options.jwtCookieName ?? COOKIE_NAMES.jwt;
-  const names = [tokenName, jwtName] as const;
-  const { hostname, protocol } = env.location;
-  const isLocal = isLocalhost(hostname);
-  const ownDomain = options.availableToSubdomains && !isLocal ? (options.domain ?? hostname) : undefined;
-  const memory = new Map<string, string>();
-  const confirmed = new Map<string, string>();
-
-  const valuesOf = (name: string): string[] => {
+  /** All paths whose cookies this page can read, each with and without a trailing slash. */
+  const pathsHere = (): string[] => {
+    const parts = env.location.pathname.split('/').filter(Boolean);
+    return parts.flatMap((_, index) => {
+      const path = `/${parts.slice(0, index + 1).join('/')}`;
+      return [path, `${path}/`];
+    });
+  };
+  /** The page's host and its parent domains. Browsers refuse public suffixes. */
+  const domainsHere = (): string[] => {
+    const labels = env.location.hostname.split('.');
+    return labels.map((_, index) => labels.slice(index).join('.'));
+  };
+  const cookiesHere = (): string => {
     try {
-      return cookieValues(env.document.cookie, name);
+      return env.document.cookie;
     } catch {
-      return [];
+      return '';
     }
   };
-  const assignOnce = (name: string, value: string, attributes: CookieAttributes) => {
-    try {
-      env.document.cookie = cookieText(name, value, attributes);
-    } catch {
-      // The cookie is read back below; when it is missing, its value is kept in memory.
+  const expire = (name: string, value: string) => {
+    const domains = new Set([undefined, options.domain, ...env.seenDomains.all(), ...domainsHere()]);
+    for (const path of new Set([undefined, '/', options.path, ...pathsHere()])) {
+      for (const domain of domains) assign(name, value, { maxAge: 0, path, domain });
     }
   };
-  const assign: RawCookies['assign'] = (name, value, attributes) => {
-    assignOnce(name, value, { ...attributes, secure: true });
-    // Some browsers refuse `Secure` cookies on http, even on localhost.
-    if (isLocal && protocol === 'http:' && !valuesOf(name).includes(value))
-      assignOnce(name, value, { ...attributes, secure: false });
+  const removeEverywhere = (name: string) => {
+    memory.delete(name);
+    confirmed.delete(name);
+    new Set([name, ...spellingsIn(cookiesHere(), name)]).forEach((spelling) => expire(spelling, ''));
+    // The rest may be a cookie without a name, whose value is `name=…`. Chromium removes it by any value but an empty one.
+    if (cookieValues(cookiesHere(), name).length > 0) expire('', '-');
   };
-  const assignHere = (name: string, value: string, maxAge?: number) =>
-    assign(name, value, { maxAge, path: options.path ?? '/', domain: ownDomain });
-  const writeOne = (name: string, value: string | undefined, maxAge?: number) => {
-    if (!value) return;
-    const before = valuesOf(name);
-    assignHere(name, value, maxAge);
-    if (ownDomain) env.seenDomains.add(ownDomain);
-    const after = valuesOf(name);
-    // A third value is that of another tab, which has written after this one.
-    if (after.includes(value) || after.some((other) => !before.includes(other))) {
-      memory.delete(name);
-      confirmed.set(name, value);
-      return;
+
+  function write(...[tokens, maxAgeSeconds]: Parameters<SessionCookies['write']>): void {
+    cookies.write(tokens, maxAgeSeconds);
+    const found = cookies.duplicates();
+    if (found.length === 0) return;
+    // Duplicates come from another `availableToSubdomains` setting or from an attacker.
+    found.forEach(removeEverywhere);
+    cookies.write(tokens, maxAgeSeconds);
+    for (const name of cookies.duplicates()) {
+      env.warn(
+        `Two cookies named "${name}" exist for this page. Remove your site's own, or rename ours with cookieOptions.`,
+      );
     }
-    memory.set(name, value);
-    env.onRefused();
-  };
-  const readOne = (name: string): string | null => {
-    const kept = memory.get(name);
-    if (kept !== undefined) return kept;
-    const values = valuesOf(name);
-    if (values.length < 2) return values[0] ?? null;
-    const known = confirmed.get(name);
-    return values.find((value) => value === known) ?? values.find(env.isOwn) ?? null;
-  };
-  const duplicates = () => names.filter((name) => valuesOf(name).length > (memory.get(name) === '' ? 0 : 1));
+  }
 
   return {
-    read() {
-      const session_token = readOne(tokenName);
-      return session_token ? { session_token, session_jwt: readOne(jwtName) ?? '' } : null;
+    ...cookies,
+    write,
+    confirm: (sessionToken) => confirmed.set(tokenName, sessionToken),
+    removeOthers() {
+      const [tokens, found] = [cookies.read(), cookies.duplicates()];
+      const isUnclear = found.includes(jwtName) && !tokens?.session_jwt && !memory.has(jwtName);
+      if (tokens && !isUnclear && found.length > 0) write(tokens);
     },
-    duplicates,
-    candidates: () => (memory.has(tokenName) ? [memory.get(tokenName) ?? ''] : valuesOf(tokenName)),
-    write({ session_token, session_jwt }, maxAgeSeconds) {
-      if (session_token && !session_jwt && session_token !== readOne(tokenName)) {
-        // A server would accept the JWT of the earlier session, or a planted one.
-        memory.set(jwtName, '');
-        confirmed.delete(jwtName);
-        if (valuesOf(jwtName).length > 0) assignHere(jwtName, '', 0);
-      }
-      writeOne(tokenName, session_token, maxAgeSeconds);
-      writeOne(jwtName, session_jwt, maxAgeSeconds);
+    clear: () => names.forEach(removeEverywhere),
+    written() {
+      const [session_token, session_jwt] = names.map((name) => confirmed.get(name));
+      return session_token && session_jwt ? { session_token, session_jwt } : null;
     },
-    raw: {
-      options,
-      env,
-      names,
-      assign,
-      memory,
-      confirmed,
-    },
+    clearIntermediate: () => removeEverywhere(options.istCookieName ?? COOKIE_NAMES.intermediateToken),
   };
 }

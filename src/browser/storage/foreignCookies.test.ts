@@ -1,7 +1,7 @@
 import { CookieJar } from '../../../tests/browser/fakeBrowser';
 import type { CookieOptions } from '../../domain/config/clientOptions';
-import { createSessionCookies } from './cookies';
-import { createRemovableCookies } from './removableCookies';
+import { createSessionCookies } from './cookies.entry';
+import { createRemovableCookies } from './cookies';
 
 const PREFIXED = { opaqueTokenCookieName: '__Host-session', jwtCookieName: '__Host-session_jwt' };
 const TOKENS = { session_token: 'token', session_jwt: 'a.b.c' };

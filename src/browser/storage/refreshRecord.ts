@@ -1,6 +1,6 @@
 import { isRecord } from '../../domain/calls/checkValues';
 import { parseJSON, type KeyValueStore } from './keyValueStore';
-import { entryStorageKey, type StorageKey } from './entryStorageKeys';
+import { entryStorageKey, type StorageKey } from './storageKeys.entry';
 
 /** The session's last confirmation in this browser. */
 export interface RefreshRecord {

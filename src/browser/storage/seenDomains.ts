@@ -1,6 +1,6 @@
 import { parseJSON } from './keyValueStore';
-import { entryStorageKey } from './entryStorageKeys';
-import type { StorageAreas } from './entryStorage';
+import { entryStorageKey } from './storageKeys.entry';
+import type { StorageAreas } from './storage.entry';
 
 /** The domains for which session cookies were set. */
 export function createSeenDomains(publicToken: string, local: StorageAreas['local']) {

@@ -2,10 +2,10 @@ import { mapStorage } from '../../../tests/browser/fakeBrowser';
 import { makeVisitor } from '../../../tests/data/visitors';
 import { DEFAULT_BOOTSTRAP } from '../../domain/bootstrap';
 import { createUrlTokenStore } from './urlTokenStore';
-import type { StorageKey } from './entryStorageKeys';
+import type { StorageKey } from './storageKeys.entry';
 import { createKeyValueStore } from './keyValueStore';
 import { createSeenDomains } from './seenDomains';
-import type { RawCookies } from './cookies';
+import type { RawCookies } from './cookies.entry';
 import { createClientStorage } from './storage';
 
 const TOKEN = 'public-token-test-1';

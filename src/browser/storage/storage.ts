@@ -7,8 +7,8 @@ import type { Visitor } from '../../domain/session/visitor';
 import type { UrlTokenStore } from './urlTokenStore';
 import { storageKey, storageNames, type StorageNameIn } from './storageKeys';
 import { parseJSON } from './keyValueStore';
-import type { RemovableCookies } from './removableCookies';
-import { createEntryStorage, type EntryStorage, type StorageAreas } from './entryStorage';
+import type { RemovableCookies } from './cookies';
+import { createEntryStorage, type EntryStorage, type StorageAreas } from './storage.entry';
 import type { RefreshRecord } from './refreshRecord';
 
 export type MailFlow = 'magic_links' | 'passwords';

@@ -1,5 +1,5 @@
 import { COOKIE_NAMES } from '../../domain/constants';
-import { expandKey, ENTRY_STORAGE_KEYS, type StorageEntry, type StorageKey } from './entryStorageKeys';
+import { expandKey, ENTRY_STORAGE_KEYS, type StorageEntry, type StorageKey } from './storageKeys.entry';
 
 /**
  * All data in a visitor's browser. The stores accept only keys of this table. docs/hosting.md has the content and

@@ -1,6 +1,6 @@
 import { createUrlTokenStore } from './urlTokenStore';
 import { createKeyValueStore } from './keyValueStore';
-import type { StorageKey } from './entryStorageKeys';
+import type { StorageKey } from './storageKeys.entry';
 
 const TOKEN = { handled: true, tokenType: 'magic_links', token: 'abc' };
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { URL_TOKEN_LIFETIME_MS } from '../../domain/constants';
 import { urlToken, type UrlToken } from '../../domain/addresses/urlToken';
 import { createKeyValueStore, parseJSON, type KeyValueStore } from './keyValueStore';
-import { entryStorageKey, type StorageKey } from './entryStorageKeys';
+import { entryStorageKey, type StorageKey } from './storageKeys.entry';
 
 /** A link's token, which was removed from the address. It is kept for a reload of the page in the same tab. */
 export interface UrlTokenStore {

@@ -1,7 +1,7 @@
-import { entryStorageKey, type StorageKey } from '../storage/entryStorageKeys';
+import { entryStorageKey, type StorageKey } from '../storage/storageKeys.entry';
 import type { KeyValueStore } from '../storage/keyValueStore';
 import type { Acquire } from './locks';
-import { otherTabs, type OtherTabs } from './otherTabs';
+import { otherTabs, type OtherTabs } from './tabs.entry';
 import type { Random } from '../page/random';
 
 /** Communication between the tabs of a browser. */

@@ -2,7 +2,7 @@ import { setUpSandbox } from '../../../tests/sandbox';
 import { headlessClient, rejection, signIn } from '../../../tests/visits/headless';
 import { call } from '../../sagas/effects';
 import { performUnchecked } from '../perform';
-import { createEntryServices } from '../../browser/entryServices';
+import { createEntryServices } from '../../browser/services/services.entry';
 import { createRuntime } from '../runtime';
 
 const page = setUpSandbox();

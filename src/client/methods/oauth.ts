@@ -1,6 +1,6 @@
 import type { OAuthAuthenticateAnswer } from '../../api/endpoints/oauth';
 import { OAuthProviders, type OAuthProvider } from '../../domain/enums';
-import type { OAuthStartOptions } from '../../domain/addresses/oauthUrl';
+import type { OAuthStartOptions } from '../../domain/oauth/oauthUrl';
 import { authenticateOAuth, startOAuth } from '../../sagas/resources/oauth';
 import { perform, type Core } from '../perform';
 

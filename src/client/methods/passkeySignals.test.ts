@@ -5,7 +5,7 @@ import { setUpSandbox, type SandboxPage } from '../../../tests/sandbox';
 import { eventually } from '../../../tests/time';
 import { EMAIL } from '../../../tests/visits/signIn';
 import type { Client } from '../../headless';
-import { storagePrefix } from '../../browser/storage/entryStorageKeys';
+import { storagePrefix } from '../../browser/storage/storageKeys.entry';
 
 const page = setUpSandbox();
 const PASSKEY = { is_passkey: true };

@@ -1,7 +1,7 @@
 import { ALL_ROUTES } from '../../../sandbox/routes/allRoutes';
 import { CANARIES, canariesIn } from '../../../tests/data/canaries';
 import { CALL_CHECKS } from '../calls/callChecks';
-import { SECRET_FIELDS } from '../text/secretFields';
+import { SECRET_FIELDS } from '../secrets/secretFields';
 import { DATA_FIELDS, OBJECT_FIELDS, TEXT_FIELDS, TIME_FIELDS } from './fieldNames';
 import { createRedactor } from './redactor';
 

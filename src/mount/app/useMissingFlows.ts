@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isFlowName, loadedFlow } from '../../screens/flows';
-import { useWidget } from '../../screens/hooks';
+import { isFlowName, loadedFlow } from '../../screens/flows/flows';
+import { useWidget } from '../../screens/shared/hooks';
 
 interface MissingFlows {
   failed: boolean;

@@ -1,4 +1,4 @@
-import { isBrowser } from '../../browser/entryServices';
+import { isBrowser } from '../../browser/services/services.entry';
 import { sharedOnPage } from '../../browser/page/sharedOnPage';
 import { StytchSDKUsageError, usageError } from '../../client/errors/sdkErrors';
 import type { UnknownName } from '../../domain/calls/checkValues';

@@ -1,9 +1,9 @@
 import {
   createEntryServices,
-  inTime,
   type EntryServices,
   type UnsentEvent,
-} from '../../browser/entryServices';
+} from '../../browser/services/services.entry';
+import { inTime } from '../../browser/time/withTimeout';
 import type { VisitorInfo, VisitorSource, Watcher } from '../../client/changes';
 import { notifyWatchers } from '../../client/notifyWatchers';
 import type { Runtime } from '../../client/runtime';

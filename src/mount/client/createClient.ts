@@ -1,4 +1,4 @@
-import { inTime } from '../../browser/entryServices';
+import { inTime } from '../../browser/time/withTimeout';
 import type { ClientOptions } from '../../domain/config/clientOptions';
 import type { Session, User } from '../../domain/entities';
 import { causeOf, CHUNK_NOT_LOADED } from '../../domain/errors/errors';

@@ -1,7 +1,7 @@
 import { sendRequest } from '../../api/http/baseQuery';
 import { eventsRequest, INSTANCE_EVENT, loggedEvent, settingsRequest } from '../../api/pageCalls';
-import type { EarlyCalls, EntryServices, UnsentEvent } from '../../browser/entryServices';
-import { createRequestServices } from '../../browser/requestServices';
+import type { EarlyCalls, EntryServices, UnsentEvent } from '../../browser/services/services.entry';
+import { createRequestServices } from '../../browser/requests/requestServices';
 import { bootstrapFromWire } from '../../domain/bootstrap';
 import { resolveEvents } from '../../domain/config/clientOptions';
 

@@ -1,5 +1,5 @@
 import { tabToken } from '../../browser/storage/urlTokenStore';
-import { isBrowser } from '../../browser/entryServices';
+import { isBrowser } from '../../browser/services/services.entry';
 import { connectionOf } from '../client/clientConnection';
 import type { Mount } from '../widget/mountArgs';
 import { mountWidget } from '../widget/mountWidget';

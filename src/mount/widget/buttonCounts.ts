@@ -1,6 +1,6 @@
-import type { EntryServices } from '../../browser/entryServices';
+import type { EntryServices } from '../../browser/services/services.entry';
 import type { ButtonCounts } from '../../domain/config/productBlocks';
-import type { MainButtons } from '../../screens/flow';
+import type { MainButtons } from '../../screens/flows/flow';
 import type { WidgetSetup } from '../../store/widgets';
 import { BROWSER_BUTTONS } from '../paint/mainButtons';
 

@@ -1,4 +1,4 @@
-import type { EntryServices } from '../../browser/entryServices';
+import type { EntryServices } from '../../browser/services/services.entry';
 import { withTimeout } from '../../browser/time/withTimeout';
 import { hasSocialButtons } from '../../domain/config/productBlocks';
 import { FLOW_BESIDE_TIMEOUT_MS } from '../../domain/constants';

@@ -1,4 +1,4 @@
-import type { EntryServices } from '../../browser/entryServices';
+import type { EntryServices } from '../../browser/services/services.entry';
 import type { ResolvedConfig } from '../../domain/config/config';
 import { tabsOn } from '../../domain/config/productBlocks';
 import { initialStateOf, type MainState } from '../../screens/main/state';

@@ -1,4 +1,4 @@
-import type { EntryServices } from '../../browser/entryServices';
+import type { EntryServices } from '../../browser/services/services.entry';
 import { MESSAGES_TIMEOUT_MS } from '../../domain/constants';
 import { chooseLocale, LANGUAGES, resolveLocale, type ResolvedLocale } from '../../domain/text/locales';
 import {

@@ -1,4 +1,4 @@
-import { inTime } from '../../browser/entryServices';
+import { inTime } from '../../browser/time/withTimeout';
 import { oneTapProvider } from '../../domain/config/config';
 import type { Runtime } from '../../client/runtime';
 import type { WidgetSetup } from '../../store/widgets';

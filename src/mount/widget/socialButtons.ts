@@ -1,5 +1,4 @@
-import { inTime } from '../../browser/entryServices';
-import { withTimeout } from '../../browser/time/withTimeout';
+import { inTime, withTimeout } from '../../browser/time/withTimeout';
 import { MESSAGES_TIMEOUT_MS } from '../../domain/constants';
 import type { OAuthProvider } from '../../domain/enums';
 import type { SocialButtons as Drawn } from '../paint/FirstScreenView';

@@ -1,4 +1,4 @@
-import type { QueuedCall } from '../../browser/credentialCalls';
+import type { QueuedCall } from '../../browser/credentials/credentialCalls';
 import type { AuthError, Result } from '../../domain/errors/errors';
 import { call, getServices, type SagaGenerator } from '../effects';
 

@@ -2,7 +2,7 @@ import { oauthApi, type OAuthAuthenticateAnswer } from '../../api/endpoints/oaut
 import { OAuthProviders, type OAuthProvider } from '../../domain/enums';
 import { expectsNoVerifier, missingPKCEError } from '../../domain/errors/errorRules';
 import type { AuthError, Result } from '../../domain/errors/errors';
-import { oauthBaseUrl, oauthStartUrl, type OAuthStartOptions } from '../../domain/addresses/oauthUrl';
+import { oauthBaseUrl, oauthStartUrl, type OAuthStartOptions } from '../../domain/oauth/oauthUrl';
 import { isWebAddress } from '../../domain/addresses/webAddress';
 import { oauthProblemFound } from '../../store/client';
 import { settledBootstrap } from '../bootstrap';

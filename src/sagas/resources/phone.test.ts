@@ -2,7 +2,7 @@ import { createFakeServices } from '../../../tests/fakeServices';
 import { createClientOf } from '../../../tests/sagas';
 import { holdTime } from '../../../tests/time';
 import type { ParsedPhone } from '../../browser/phone/phone';
-import type { Services } from '../../browser/services';
+import type { Services } from '../../browser/services/services';
 import { dialCodeOf, type CountryCode } from '../../domain/phones/countries';
 import { formatPhone, validatePhone } from './phone';
 

@@ -3,13 +3,13 @@ import { Screen } from '../../ui/screen/Screen';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { useMessages } from '../../ui/text/messages';
 import { Text } from '../../ui/text/Text';
-import { BackToMain } from '../BackToMain';
-import { useFocusOnMount, useScreen, useWidget } from '../hooks';
+import { BackToMain } from '../shared/BackToMain';
+import { useFocusOnMount, useScreen, useWidget } from '../shared/hooks';
 import { useWalletMessages } from './parts/walletMessages';
 import { WalletMark } from './parts/WalletMark';
 import { cryptoSlice } from './slice';
 import { cryptoStrings } from './strings';
-import { Confirmed } from '../Confirmed';
+import { Confirmed } from '../shared/Confirmed';
 
 interface WaitingProps {
   title: 'crypto.connectWallet.title' | 'crypto.signMessage.title';

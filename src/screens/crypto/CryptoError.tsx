@@ -10,8 +10,8 @@ import { Stack } from '../../ui/layout/Stack';
 import { sharedStrings } from '../../ui/text/shared.strings';
 import { useMessages, useErrorText } from '../../ui/text/messages';
 import { Text } from '../../ui/text/Text';
-import { BackToMain } from '../BackToMain';
-import { useWidgetDispatch, useFocusOnMount, useScreen } from '../hooks';
+import { BackToMain } from '../shared/BackToMain';
+import { useWidgetDispatch, useFocusOnMount, useScreen } from '../shared/hooks';
 import { cryptoSlice, type CryptoProblem } from './slice';
 import { cryptoStrings } from './strings';
 

@@ -1,8 +1,8 @@
 import { Screen } from '../../ui/screen/Screen';
 import { Stack } from '../../ui/layout/Stack';
 import { useMessages } from '../../ui/text/messages';
-import { BackToMain } from '../BackToMain';
-import { useFocusOnMount, useScreen } from '../hooks';
+import { BackToMain } from '../shared/BackToMain';
+import { useFocusOnMount, useScreen } from '../shared/hooks';
 import { SetUpLink, useWalletLimit, WalletList } from './parts/WalletButtons';
 import { cryptoSlice } from './slice';
 import { cryptoStrings } from './strings';

@@ -3,8 +3,8 @@ import { Screen } from '../../ui/screen/Screen';
 import { Stack } from '../../ui/layout/Stack';
 import { useMessages } from '../../ui/text/messages';
 import { Text } from '../../ui/text/Text';
-import { BackToMain } from '../BackToMain';
-import { useFocusOnMount } from '../hooks';
+import { BackToMain } from '../shared/BackToMain';
+import { useFocusOnMount } from '../shared/hooks';
 import { cryptoStrings } from './strings';
 
 /** §2 Wallet buttons: the download pages of four wallets. */

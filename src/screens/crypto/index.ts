@@ -1,9 +1,9 @@
-import type { Flow } from '../flow';
+import type { Flow } from '../flows/flow';
 import { CryptoConfirmation, CryptoConnect, CryptoSignMessage } from './CryptoConnect';
 import { CryptoError } from './CryptoError';
 import { CryptoOtherScreen } from './CryptoOtherScreen';
 import { CryptoSetupWallet } from './CryptoSetupWallet';
-import { completeFlow } from '../screenEffects';
+import { completeFlow } from '../shared/screenEffects';
 import { cryptoSaga } from './saga';
 import { cryptoSlice } from './slice';
 import { onConnect, onSign } from './walletSagas';

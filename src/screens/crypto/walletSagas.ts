@@ -3,7 +3,7 @@ import { put, type SagaGenerator } from '../../sagas/effects';
 import { connectWallet, signInWithWallet, type StepFailure } from '../../sagas/wallets/walletCeremony';
 import { hostError, hostEvent } from '../../store/host';
 import { cryptoStateUpdated, transition } from '../../store/widget';
-import { selectConfig, selectFormState, cancelOnPageRestore } from '../screenEffects';
+import { selectConfig, selectFormState, cancelOnPageRestore } from '../shared/screenEffects';
 import { problemFound, type CryptoProblem } from './slice';
 import { cryptoStrings } from './strings';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MessageVariables } from '../../domain/text/messages';
 import { useMessages } from '../../ui/text/messages';
 import { Quoted } from '../../ui/text/Quoted';
-import { useScreen, useWidgetDispatch, useBootstrap } from '../hooks';
+import { useScreen, useWidgetDispatch, useBootstrap } from '../shared/hooks';
 import { clientNameOf, idpSlice, consentAnswered, logoutAnswered, retryRequested, selectView } from './slice';
 import { idpStrings } from './strings';
 import { defaultManifest } from '../../domain/idp/consentManifest';

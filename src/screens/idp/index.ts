@@ -1,4 +1,4 @@
-import type { Flow } from '../flow';
+import type { Flow } from '../flows/flow';
 import { IDPConsent } from './IDPConsent';
 import { onIDPConsent } from './saga';
 import { idpSlice } from './slice';

@@ -3,8 +3,8 @@ import { Notice } from '../../ui/feedback/Notice';
 import { Screen } from '../../ui/screen/Screen';
 import { Stack } from '../../ui/layout/Stack';
 import { useMessages } from '../../ui/text/messages';
-import { BackToMain } from '../BackToMain';
-import { useWidgetDispatch, useFocusOnMount, useWidget } from '../hooks';
+import { BackToMain } from '../shared/BackToMain';
+import { useWidgetDispatch, useFocusOnMount, useWidget } from '../shared/hooks';
 import { codeRequested, newLinkRequested } from './saga';
 import { magicLinkStrings } from './strings';
 

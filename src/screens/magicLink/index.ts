@@ -1,4 +1,4 @@
-import type { Flow } from '../flow';
+import type { Flow } from '../flows/flow';
 import { EmailConfirmation, LinkSent } from './EmailConfirmation';
 import { LinkOpenedElsewhere } from './LinkOpenedElsewhere';
 import { magicLinkSaga, onLinkOpenedElsewhere } from './saga';

@@ -5,7 +5,7 @@ import { logEvent } from '../../sagas/events';
 import { linkProblemSeen } from '../../store/client';
 import { hostError } from '../../store/host';
 import { magicLinkEmailSet, methodRequested, transition } from '../../store/widget';
-import { selectFormState } from '../screenEffects';
+import { selectFormState } from '../shared/screenEffects';
 
 export const tryAgainClicked = createAction('widget/magicLink/tryAgainClicked');
 export const newLinkRequested = createAction('widget/magicLink/newLinkRequested');

@@ -1,7 +1,7 @@
 import type { Product } from '../../domain/enums';
 import { typedDialCode } from '../../domain/phones/leadingDialCode';
 import { flowRequested } from '../../store/widget';
-import { useWidgetDispatch, useSlots, useFocusOnMount, useScreen, useWidget } from '../hooks';
+import { useWidgetDispatch, useSlots, useFocusOnMount, useScreen, useWidget } from '../shared/hooks';
 import { MainView } from './MainView';
 import { mainSlice } from './slice';
 

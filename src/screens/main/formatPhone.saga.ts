@@ -1,6 +1,6 @@
 import { getServices, put, takeLatest, type SagaGenerator } from '../../sagas/effects';
 import { formatPhone } from '../../sagas/resources/phone';
-import { selectConfig, selectScreen } from '../screenEffects';
+import { selectConfig, selectScreen } from '../shared/screenEffects';
 import { countryChanged, phoneChanged } from './reducer';
 import { mainSlice, phoneFormatted } from './slice';
 

@@ -1,4 +1,4 @@
-import type { Flow } from '../flow';
+import type { Flow } from '../flows/flow';
 import { Main } from './Main';
 import { mainSaga } from './saga';
 import { mainSlice } from './slice';

@@ -12,7 +12,7 @@ import {
 } from '../../sagas/effects';
 import { lastUsedChanged, linkProblemFound } from '../../store/client';
 import { flowRequested, leavingForProvider, methodRequested, transition } from '../../store/widget';
-import { flowIsReady, selectConfig, selectCore, selectScreen } from '../screenEffects';
+import { flowIsReady, selectConfig, selectCore, selectScreen } from '../shared/screenEffects';
 import { formatPhoneSaga } from './formatPhone.saga';
 import { isPhoneTab, tabsOn, type TabMethod } from '../../domain/config/productBlocks';
 import { emailChanged, markChanged, phoneChanged, sendingEnded, submitted, tabChosen } from './reducer';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually, holdTime, pass } from '../../../tests/time';
 import { alertText, codeField, EMAIL_CODE, emailField } from '../../../tests/visits/signIn';
-import { suggestEmail } from '../../browser/emailTypo';
+import { suggestEmail } from '../../browser/fields/emailTypo';
 import type { WidgetConfig } from '../../domain/config/config';
 
 const page = setUpWidgetPage();

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { isLight } from '../../domain/theme/color';
 import type { OAuthProvider } from '../../domain/enums';
-import { providerName } from '../../domain/text/providerNames';
+import { providerName } from '../../domain/oauth/providerNames';
 import { Button } from '../../ui/buttons/Button';
 import { IconLabel } from '../../ui/buttons/IconLabel';
 import { Stack } from '../../ui/layout/Stack';

@@ -1,4 +1,4 @@
-import type { Flow } from '../flow';
+import type { Flow } from '../flows/flow';
 import { oauthSaga } from './saga';
 import { oauthSlice } from './slice';
 import { SocialButtons } from './SocialButtons';

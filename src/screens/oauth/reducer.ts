@@ -1,7 +1,7 @@
 import type { OAuthProvider } from '../../domain/enums';
 import type { AuthError } from '../../domain/errors/errors';
 import { plainAction } from '../../domain/plainAction';
-import type { ProviderName } from '../../domain/text/providerNames';
+import type { ProviderName } from '../../domain/oauth/providerNames';
 import type { oauthStrings } from './strings';
 
 /** What the buttons show as an error: the id of a text of this flow, or an error value. */

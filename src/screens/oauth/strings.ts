@@ -1,4 +1,4 @@
-import { PROVIDER_NAMES, type ProviderName } from '../../domain/text/providerNames';
+import { PROVIDER_NAMES, type ProviderName } from '../../domain/oauth/providerNames';
 import { SIGN_IN_USED } from '../../ui/text/sharedEnglish';
 
 type ContinueStrings = { [N in ProviderName as `oauth.continueWith${N}`]: `Continue with ${N}` };

@@ -5,7 +5,7 @@ import { PromptContainer } from '../../ui/layout/PromptContainer';
 import { sharedStrings } from '../../ui/text/shared.strings';
 import { Ltr } from '../../ui/text/Text';
 import { useMessages } from '../../ui/text/messages';
-import { useWidgetDispatch, useScreen, useWidget } from '../hooks';
+import { useWidgetDispatch, useScreen, useWidget } from '../shared/hooks';
 import { PARENT_ID, oneTapSlice, placeReady } from './slice';
 
 function Embedded({ isPending }: { isPending: boolean }) {

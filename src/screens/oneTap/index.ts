@@ -1,4 +1,4 @@
-import type { Flow } from '../flow';
+import type { Flow } from '../flows/flow';
 import { OneTap } from './OneTap';
 import { oneTapSaga } from './saga';
 import { oneTapSlice } from './slice';

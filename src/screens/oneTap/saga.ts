@@ -7,7 +7,7 @@ import {
   oneTapMessage,
   oneTapMode,
   type OneTapEvent,
-} from '../../domain/addresses/oneTap';
+} from '../../domain/oauth/oneTap';
 import {
   call,
   getServices,
@@ -22,7 +22,7 @@ import { leaveForOneTap } from '../../sagas/resources/oauth';
 import { hostError } from '../../store/host';
 import { promptEnded, promptPlaced } from '../../store/widget';
 import { setupReplaced } from '../../store/widgets';
-import { selectConfig, selectSetup } from '../screenEffects';
+import { selectConfig, selectSetup } from '../shared/screenEffects';
 import { elementId } from '../../ui/useElementId';
 import { PARENT_ID, oneTapStarted, oneTapEnded, placeReady, statusChanged } from './slice';
 

@@ -13,17 +13,17 @@ import { styled } from '../../ui/styling/styled';
 import { SwapInPlace } from '../../ui/layout/SwapInPlace';
 import { useMessages } from '../../ui/text/messages';
 import { Ltr, Text } from '../../ui/text/Text';
-import { BackToMain } from '../BackToMain';
-import type { SlotProps } from '../flow';
-import { useWidgetDispatch, useFocusOnMount, useMountId, useScreen, useWidget } from '../hooks';
-import { resendSlice } from '../resend.slice';
-import { useSecondsLeft } from '../useSecondsLeft';
+import { BackToMain } from '../shared/BackToMain';
+import type { SlotProps } from '../flows/flow';
+import { useWidgetDispatch, useFocusOnMount, useMountId, useScreen, useWidget } from '../shared/hooks';
+import { resendSlice } from '../shared/resend.slice';
+import { useSecondsLeft } from '../shared/useSecondsLeft';
 import { Countdown } from './Countdown';
 import { ResendButton, ResendCode } from './ResendCode';
 import { onFillCode } from './fillCode';
 import { codeEntered, errorCleared, otpSlice } from './slice';
 import { otpStrings } from './strings';
-import { Confirmed } from '../Confirmed';
+import { Confirmed } from '../shared/Confirmed';
 
 /** Takes the place of a line of text: the padding and the edge of its notice are in the gaps, so that nothing moves. */
 const Line = styled('div')({

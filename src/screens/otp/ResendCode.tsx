@@ -10,9 +10,9 @@ import { LiveAnnouncement } from '../../ui/feedback/LiveAnnouncement';
 import { useMessages } from '../../ui/text/messages';
 import { Text } from '../../ui/text/Text';
 import { useElementId } from '../../ui/useElementId';
-import { useWidgetDispatch } from '../hooks';
-import { resendRequested } from '../resend.slice';
-import { useResend } from '../useSecondsLeft';
+import { useWidgetDispatch } from '../shared/hooks';
+import { resendRequested } from '../shared/resend.slice';
+import { useResend } from '../shared/useSecondsLeft';
 import { otpStrings } from './strings';
 
 /** Messages are shown directly below the link, in reserved space. */

@@ -1,8 +1,8 @@
-import type { Flow } from '../flow';
-import { completeFlow } from '../screenEffects';
+import type { Flow } from '../flows/flow';
+import { completeFlow } from '../shared/screenEffects';
 import { CodeEntry, OTPAuthenticate, OTPConfirmation } from './OTPAuthenticate';
 import { onCodeEntry, otpSaga } from './saga';
-import { resendSlice } from '../resend.slice';
+import { resendSlice } from '../shared/resend.slice';
 import { otpSlice } from './slice';
 
 export default {

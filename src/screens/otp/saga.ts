@@ -20,15 +20,15 @@ import {
   selectScreen,
   cancelOnPageRestore,
   untilLeft,
-} from '../screenEffects';
+} from '../shared/screenEffects';
 import { fillCode } from './fillCode';
 import { codeEntered, destinationFormatted, entered, failed, verified, verifying } from './slice';
 import type { AuthError } from '../../domain/errors/errors';
 import { localErrors } from '../../domain/errors/errorRules';
 import { logEvent } from '../../sagas/events';
-import { requestCode } from '../requestCode';
-import { onResendButton } from '../resend.saga';
-import { ready, resendFailed, resendSlice, resent, waitStarted } from '../resend.slice';
+import { requestCode } from '../shared/requestCode';
+import { onResendButton } from '../shared/resend.saga';
+import { ready, resendFailed, resendSlice, resent, waitStarted } from '../shared/resend.slice';
 import { otpStrings } from './strings';
 
 const local = localErrors(otpStrings);

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthError } from '../../domain/errors/errors';
-import { resent } from '../resend.slice';
+import { resent } from '../shared/resend.slice';
 import { successShown } from '../../store/widget';
 
 /** The code is not part of the state: it stays in its field and is passed once, in `codeEntered`. */

@@ -1,4 +1,4 @@
-import type { Flow } from '../flow';
+import type { Flow } from '../flows/flow';
 import { passkeyCreationSaga } from './saga';
 
 export default { slices: [], saga: passkeyCreationSaga, screens: {} } satisfies Flow;

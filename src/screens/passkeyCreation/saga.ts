@@ -4,7 +4,7 @@ import { getServices, put, runInClient, select, takeEvery, type SagaGenerator } 
 import { createPasskeyQuietly } from '../../sagas/passkeys/passkeyCreation';
 import { hostError, hostEvent } from '../../store/host';
 import { authenticated, selectSession } from '../../store/session';
-import { selectConfig } from '../screenEffects';
+import { selectConfig } from '../shared/screenEffects';
 
 const BEFORE_A_PASSKEY = ['password', 'otp', 'magic_link'];
 

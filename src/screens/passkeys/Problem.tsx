@@ -1,6 +1,6 @@
 import { Notice } from '../../ui/feedback/Notice';
 import { useErrorText } from '../../ui/text/messages';
-import { useWidget } from '../hooks';
+import { useWidget } from '../shared/hooks';
 
 /** §8 Passkeys: a passkey error in a box above the rest of the screen. */
 export function Problem() {

@@ -1,5 +1,5 @@
-import type { Flow } from '../flow';
-import { completeFlow } from '../screenEffects';
+import type { Flow } from '../flows/flow';
+import { completeFlow } from '../shared/screenEffects';
 import { PasskeyLogin, PasskeyConfirmation } from './login/PasskeyLogin';
 import { passkeyLoginSaga } from './login/saga';
 import { passkeyLoginSlice } from './login/slice';

@@ -3,7 +3,7 @@ import { Button } from '../../ui/buttons/Button';
 import { appStrings } from '../../ui/text/app.strings';
 import { Form } from '../../ui/layout/Stack';
 import { useMessages } from '../../ui/text/messages';
-import { useWidgetDispatch, useScreen, useWidget } from '../hooks';
+import { useWidgetDispatch, useScreen, useWidget } from '../shared/hooks';
 import { passwordsSlice, passwordSubmitted, problemCleared } from './slice';
 import { NewPassword, useNewPasswordForm } from './strength/NewPassword';
 import { UsernameField } from './parts/UsernameField';

@@ -7,7 +7,7 @@ import { PasswordInput } from '../../ui/inputs/PasswordInput';
 import { appStrings } from '../../ui/text/app.strings';
 import { Form, textOf } from '../../ui/layout/Stack';
 import { useMessages } from '../../ui/text/messages';
-import { useWidgetDispatch, useScreen } from '../hooks';
+import { useWidgetDispatch, useScreen } from '../shared/hooks';
 import { passwordsSlice, passwordSubmitted, problemCleared } from './slice';
 import { StepButton } from './parts/StepButton';
 import { passwordStrings } from './strings';

@@ -2,14 +2,14 @@ import { Divider } from '../../ui/layout/Divider';
 import { Screen } from '../../ui/screen/Screen';
 import { useMessages } from '../../ui/text/messages';
 import { Text } from '../../ui/text/Text';
-import { BackToMain } from '../BackToMain';
-import { useFocusOnMount, useWidget } from '../hooks';
+import { BackToMain } from '../shared/BackToMain';
+import { useFocusOnMount, useWidget } from '../shared/hooks';
 import { CreateForm } from './CreateForm';
 import { LoginForm } from './LoginForm';
 import { Passwordless } from './mail/Passwordless';
 import { SecondMethodButton, useSecondMethod } from './parts/SecondMethodButton';
 import { passwordStrings } from './strings';
-import { Confirmed } from '../Confirmed';
+import { Confirmed } from '../shared/Confirmed';
 
 /** The address has no account: the visitor creates a password or chooses another method. */
 function New() {

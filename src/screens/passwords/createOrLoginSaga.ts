@@ -5,8 +5,14 @@ import { CHUNK_NOT_LOADED, type AuthError } from '../../domain/errors/errors';
 import { localErrors } from '../../domain/errors/errorRules';
 import { hostError, hostEvent } from '../../store/host';
 import { codeEntryEmbedded, flowRequested, transition } from '../../store/widget';
-import { flowIsReady, selectConfig, selectFormState, selectScreen, toastError } from '../screenEffects';
-import { sendCode, sendLink } from '../sendCodeOrLink';
+import {
+  flowIsReady,
+  selectConfig,
+  selectFormState,
+  selectScreen,
+  toastError,
+} from '../shared/screenEffects';
+import { sendCode, sendLink } from '../shared/sendCodeOrLink';
 import { secondMethodOf, type SecondMethod } from './parts/secondMethod';
 import {
   stepRequested,

@@ -1,8 +1,8 @@
 import { fork, put, takeEvery, type SagaGenerator } from '../../sagas/effects';
 import { adopted, authenticated } from '../../store/session';
-import type { Flow } from '../flow';
-import { resendSlice } from '../resend.slice';
-import { completeFlow } from '../screenEffects';
+import type { Flow } from '../flows/flow';
+import { resendSlice } from '../shared/resend.slice';
+import { completeFlow } from '../shared/screenEffects';
 import { PasswordBreached, PasswordDedupe, PasswordForgot, PasswordSetNew } from './mail/MailSent';
 import { PasswordConfirmation, PasswordCreateOrLogin } from './PasswordCreateOrLogin';
 import { PasswordResetForm } from './reset/PasswordResetForm';

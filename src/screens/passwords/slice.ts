@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthError } from '../../domain/errors/errors';
 import { magicLinkEmailSet, otpStateUpdated, successShown } from '../../store/widget';
-import { sending } from '../resend.slice';
+import { sending } from '../shared/resend.slice';
 import type { SecondMethod } from './parts/secondMethod';
 
 /** The actions of these screens. `mail` is the automatic mail for accounts without a password. */

@@ -1,6 +1,6 @@
 import { Toasts } from '../../ui/feedback/Toasts';
 import { useShownMessage } from '../../ui/text/messages';
-import { useWidgetDispatch, useScreen } from '../hooks';
+import { useWidgetDispatch, useScreen } from '../shared/hooks';
 import { toastDismissed, toastSlice, toastsPaused } from './slice';
 
 export function WidgetToasts() {

@@ -1,4 +1,4 @@
-import type { Flow } from '../flow';
+import type { Flow } from '../flows/flow';
 import { toastsSaga } from './saga';
 import { toastSlice } from './slice';
 import { WidgetToasts } from './WidgetToasts';

@@ -2,7 +2,7 @@ import { TOAST_EXIT_MS } from '../../domain/constants';
 import { TOAST_DURATION_MS } from '../../domain/flowConstants';
 import { delay, getServices, put, race, take, takeEvery, type SagaGenerator } from '../../sagas/effects';
 import { toastRequested } from '../../store/widget';
-import { selectScreen } from '../screenEffects';
+import { selectScreen } from '../shared/screenEffects';
 import { toastDismissed, toastRemoved, toastShown, toastSlice, toastsPaused, type Toast } from './slice';
 
 /** Removes a toast after its time, which does not run while the pointer is over the toasts or the focus is in them. */

@@ -1,4 +1,4 @@
-import { PROVIDER_NAMES } from '../../domain/text/providerNames';
+import { PROVIDER_NAMES } from '../../domain/oauth/providerNames';
 import type { Wallet } from '../../domain/enums';
 import type { Messages } from './messages';
 

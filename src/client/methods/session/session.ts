@@ -1,6 +1,6 @@
 import type { AnswerMeta, AuthAnswer, Session } from '../../../domain/entities';
 import { stringProblem } from '../../../domain/calls/checkValues';
-import type { SessionCookies } from '../../../browser/storage/cookies';
+import type { SessionCookies } from '../../../browser/storage/cookies.entry';
 import type { ChangeInfo, VisitorSource } from '../../changes';
 import { StytchSDKUsageError } from '../../errors/sdkErrors';
 

@@ -4,7 +4,7 @@ import { LiveAnnouncement } from '../../../ui/feedback/LiveAnnouncement';
 import { styled } from '../../../ui/styling/styled';
 import { Ltr } from '../../../ui/text/Text';
 import { useMessages } from '../../../ui/text/messages';
-import { useScreen, useWidgetDispatch } from '../../hooks';
+import { useScreen, useWidgetDispatch } from '../../shared/hooks';
 import { emailChanged } from '../reducer';
 import { mainSlice } from '../slice';
 import { sendStrings } from './strings';

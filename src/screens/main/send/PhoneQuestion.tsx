@@ -5,7 +5,7 @@ import { styled } from '../../../ui/styling/styled';
 import { Ltr } from '../../../ui/text/Text';
 import { useMessages } from '../../../ui/text/messages';
 import { useElementId } from '../../../ui/useElementId';
-import { useScreen, useWidgetDispatch } from '../../hooks';
+import { useScreen, useWidgetDispatch } from '../../shared/hooks';
 import { phoneChanged, submitted } from '../reducer';
 import { mainSlice } from '../slice';
 import { sendStrings } from './strings';

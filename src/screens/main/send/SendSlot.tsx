@@ -1,4 +1,4 @@
-import type { SlotProps } from '../../flow';
+import type { SlotProps } from '../../flows/flow';
 import { EmailSuggestion } from './EmailSuggestion';
 import { PhoneQuestion } from './PhoneQuestion';
 

@@ -10,9 +10,15 @@ import type { ScreenName } from '../../../domain/screens';
 import { validatePhone } from '../../../sagas/resources/phone';
 import { searchUser } from '../../../sagas/resources/userSearch';
 import { flowRequested, passwordStateUpdated, screenExpected, transition } from '../../../store/widget';
-import type { Flow } from '../../flow';
-import { flowIsReady, reject, cancelOnPageRestore, selectConfig, selectScreen } from '../../screenEffects';
-import { invalidEmail, sendCode, sendLink } from '../../sendCodeOrLink';
+import type { Flow } from '../../flows/flow';
+import {
+  flowIsReady,
+  reject,
+  cancelOnPageRestore,
+  selectConfig,
+  selectScreen,
+} from '../../shared/screenEffects';
+import { invalidEmail, sendCode, sendLink } from '../../shared/sendCodeOrLink';
 import { sendingEnded } from '../reducer';
 import { failed, mainSlice, numberAsked, sendRequested } from '../slice';
 import { SendSlot } from './SendSlot';

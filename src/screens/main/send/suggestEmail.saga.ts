@@ -1,7 +1,7 @@
 import { EMAIL_SUGGESTION_PAUSE_MS } from '../../../domain/flowConstants';
 import { cleanEmail, isEmail } from '../../../domain/calls/email';
 import { call, delay, getServices, put, takeLatest, type SagaGenerator } from '../../../sagas/effects';
-import { selectConfig, selectScreen } from '../../screenEffects';
+import { selectConfig, selectScreen } from '../../shared/screenEffects';
 import { emailChanged } from '../reducer';
 import { emailSuggested, mainSlice } from '../slice';
 

@@ -4,14 +4,14 @@ import { IconLabel } from '../../../ui/buttons/IconLabel';
 import { PasskeyIcon } from '../../../ui/icons/icons';
 import { Divider } from '../../../ui/layout/Divider';
 import { useMessages } from '../../../ui/text/messages';
-import type { SlotProps } from '../../flow';
-import { useWidgetDispatch, useMountId, useScreen, useWidget } from '../../hooks';
-import { useLastUsedBadge } from '../../useLastUsed';
+import type { SlotProps } from '../../flows/flow';
+import { useWidgetDispatch, useMountId, useScreen, useWidget } from '../../shared/hooks';
+import { useLastUsedBadge } from '../../shared/useLastUsed';
 import { Problem } from '../Problem';
 import { passkeyStrings } from '../strings';
 import { inputsOf, setInputsRoot } from './inputs';
 import { inputFound, passkeyRequested, passkeyLoginSlice } from './slice';
-import { Confirmed } from '../../Confirmed';
+import { Confirmed } from '../../shared/Confirmed';
 
 /**
  * Finds the widget's inputs for passkeys after each render of Main, because tabs and late chunks change them.

@@ -13,7 +13,7 @@ import {
 import type { PasskeyAuthenticateOptions } from '../../../sagas/passkeys/webauthnAuthenticate';
 import { hostError, hostEvent } from '../../../store/host';
 import { errorDescriptorSet, transition } from '../../../store/widget';
-import { selectConfig, selectScreen } from '../../screenEffects';
+import { selectConfig, selectScreen } from '../../shared/screenEffects';
 import { PASSKEY_AUTOFILL_TRIES } from '../../../domain/constants';
 import type { AuthError } from '../../../domain/errors/errors';
 import { isRetryable, retryAfterOf } from '../../../domain/errors/errorRules';

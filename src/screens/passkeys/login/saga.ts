@@ -2,7 +2,7 @@ import { PASSKEY_AUTOFILL_TRIES } from '../../../domain/constants';
 import { call, getServices, put, race, take, type SagaGenerator } from '../../../sagas/effects';
 import { authenticatePasskey } from '../../../sagas/passkeys/webauthnAuthenticate';
 import { errorDescriptorSet } from '../../../store/widget';
-import { cancelOnPageRestore, selectConfig, whileOn } from '../../screenEffects';
+import { cancelOnPageRestore, selectConfig, whileOn } from '../../shared/screenEffects';
 import { isNotHere, NO_ANSWER } from '../problems';
 import { completeSignIn, offerInInputs, reportError, signInOptions, type Tries } from './offer';
 import { passkeyRequested, prompting } from './slice';

@@ -6,7 +6,7 @@ import { focusOn } from '../../../ui/focus';
 import { Stack } from '../../../ui/layout/Stack';
 import { useMessages } from '../../../ui/text/messages';
 import { Text } from '../../../ui/text/Text';
-import { useScreen } from '../../hooks';
+import { useScreen } from '../../shared/hooks';
 import { passkeyStrings } from '../strings';
 import { PasskeyRow } from './PasskeyRow';
 import { passkeyRegistrationSlice } from './slice';

@@ -11,7 +11,7 @@ import { Stack } from '../../../ui/layout/Stack';
 import { useMessages } from '../../../ui/text/messages';
 import { Bold, Text } from '../../../ui/text/Text';
 import { selectVisitor } from '../../../store/session';
-import { useWidgetDispatch, useFocusOnMount, useScreen, useWidget } from '../../hooks';
+import { useWidgetDispatch, useFocusOnMount, useScreen, useWidget } from '../../shared/hooks';
 import { Problem } from '../Problem';
 import { passkeyStrings } from '../strings';
 import { createRequested, passkeyRegistrationSlice, retryRequested, skipRequested } from './slice';

@@ -8,7 +8,7 @@ import { Screen } from '../../../ui/screen/Screen';
 import { Block, Stack } from '../../../ui/layout/Stack';
 import { useMessages } from '../../../ui/text/messages';
 import { Bold, Text } from '../../../ui/text/Text';
-import { useWidgetDispatch, useFocusOnMount, useScreen } from '../../hooks';
+import { useWidgetDispatch, useFocusOnMount, useScreen } from '../../shared/hooks';
 import { passkeyStrings } from '../strings';
 import { PasskeyList } from './PasskeyList';
 import { anotherRequested, deleteCancelled, deleted, doneRequested, passkeyRegistrationSlice } from './slice';

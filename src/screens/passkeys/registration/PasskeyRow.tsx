@@ -23,7 +23,7 @@ import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 
 import { IconButton } from '../../../ui/buttons/IconButton';
 import { useMessages } from '../../../ui/text/messages';
 import { useUncontrolledField } from '../../../ui/inputs/useUncontrolledField';
-import { useWidgetDispatch } from '../../hooks';
+import { useWidgetDispatch } from '../../shared/hooks';
 import { passkeyStrings } from '../strings';
 
 const Row = styled('li')<{ $isDeleting: boolean }>(({ $isDeleting }) => ({

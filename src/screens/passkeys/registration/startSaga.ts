@@ -5,7 +5,7 @@ import { registerPasskey } from '../../../sagas/passkeys/webauthn';
 import { hostError, hostEvent } from '../../../store/host';
 import { errorDescriptorSet, transition } from '../../../store/widget';
 import { adopted, authenticated } from '../../../store/session';
-import { selectConfig, cancelOnPageRestore } from '../../screenEffects';
+import { selectConfig, cancelOnPageRestore } from '../../shared/screenEffects';
 import { isAborted, registrationProblem, userProblem } from '../problems';
 import {
   createRequested,

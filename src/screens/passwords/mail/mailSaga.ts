@@ -1,8 +1,8 @@
 import type { ScreenName } from '../../../domain/screens';
 import { put, takeLeading, type SagaGenerator } from '../../../sagas/effects';
 import { logEvent } from '../../../sagas/events';
-import { onResendButton } from '../../resend.saga';
-import { selectCore, selectFormState } from '../../screenEffects';
+import { onResendButton } from '../../shared/resend.saga';
+import { selectCore, selectFormState } from '../../shared/screenEffects';
 import { stepRequested, entered } from '../slice';
 import { passwordStrings } from '../strings';
 import { logInWithoutPassword, run, startReset, type StepResult } from '../parts/stepSagas';

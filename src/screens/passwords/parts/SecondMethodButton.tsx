@@ -1,5 +1,5 @@
 import { useMessages } from '../../../ui/text/messages';
-import { useWidget } from '../../hooks';
+import { useWidget } from '../../shared/hooks';
 import { secondMethodOf, type SecondMethod } from './secondMethod';
 import { StepButton } from './StepButton';
 import { passwordStrings } from '../strings';

@@ -4,8 +4,8 @@ import { RecoveryButton } from '../../../ui/buttons/RecoveryButton';
 import { ErrorText } from '../../../ui/feedback/ErrorText';
 import { Stack, useFocusOnError } from '../../../ui/layout/Stack';
 import { Text } from '../../../ui/text/Text';
-import { useWidgetDispatch, useScreen } from '../../hooks';
-import { resendSlice } from '../../resend.slice';
+import { useWidgetDispatch, useScreen } from '../../shared/hooks';
+import { resendSlice } from '../../shared/resend.slice';
 import { stepRequested, passwordsSlice } from '../slice';
 
 interface StepButtonProps {

@@ -9,7 +9,7 @@ import { useMessages } from '../../../ui/text/messages';
 import { sharedStrings } from '../../../ui/text/shared.strings';
 import { Text } from '../../../ui/text/Text';
 import { useElementId } from '../../../ui/useElementId';
-import { useWidget, useWidgetDispatch } from '../../hooks';
+import { useWidget, useWidgetDispatch } from '../../shared/hooks';
 import { passwordStrings } from '../strings';
 
 const Line = styled('div')({

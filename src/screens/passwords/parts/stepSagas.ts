@@ -4,8 +4,8 @@ import { put, type SagaGenerator } from '../../../sagas/effects';
 import { passwordResetOptions, startPasswordReset } from '../../../sagas/resources/passwords';
 import { hostError, hostEvent } from '../../../store/host';
 import { transition } from '../../../store/widget';
-import { selectConfig, selectFormState, cancelOnPageRestore } from '../../screenEffects';
-import { sendLink } from '../../sendCodeOrLink';
+import { selectConfig, selectFormState, cancelOnPageRestore } from '../../shared/screenEffects';
+import { sendLink } from '../../shared/sendCodeOrLink';
 import { stepStarted, stepEnded, failed, type Step } from '../slice';
 
 /** Result of a step: an error to show and to report to the host, or null. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../ui/text/messages';
-import { useWidget } from '../../hooks';
+import { useWidget } from '../../shared/hooks';
 import { passwordStrings } from '../strings';
 
 /** Texts that contain the visitor's email address. */

@@ -8,10 +8,10 @@ import { sharedStrings } from '../../../ui/text/shared.strings';
 import { useMessages } from '../../../ui/text/messages';
 import { Text } from '../../../ui/text/Text';
 import { EmailInput } from '../../../ui/inputs/EmailInput';
-import { useWidgetDispatch } from '../../hooks';
+import { useWidgetDispatch } from '../../shared/hooks';
 import { passwordStrings } from '../strings';
-import { buttonShown, resendErrorCleared, resendRequested } from '../../resend.slice';
-import { useResend } from '../../useSecondsLeft';
+import { buttonShown, resendErrorCleared, resendRequested } from '../../shared/resend.slice';
+import { useResend } from '../../shared/useSecondsLeft';
 import { passwordResetStrings } from './strings';
 
 interface NewMailProps {

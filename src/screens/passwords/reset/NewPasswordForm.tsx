@@ -8,7 +8,7 @@ import { Screen } from '../../../ui/screen/Screen';
 import { appStrings } from '../../../ui/text/app.strings';
 import { block, Form, Stack } from '../../../ui/layout/Stack';
 import { useMessages } from '../../../ui/text/messages';
-import { useWidgetDispatch, useFocusOnMount, useScreen } from '../../hooks';
+import { useWidgetDispatch, useFocusOnMount, useScreen } from '../../shared/hooks';
 import { NewPassword, useNewPasswordForm } from '../strength/NewPassword';
 import { errorCleared, loginRequested, newPasswordSubmitted, passwordResetSlice } from './slice';
 import { passwordResetStrings } from './strings';

@@ -25,10 +25,10 @@ import {
 import { isMailAwaited, pairsOf } from '../../../sagas/protection/pkce';
 import { hostError, hostEvent } from '../../../store/host';
 import { transition } from '../../../store/widget';
-import { reject, selectConfig, selectScreen, cancelOnPageRestore } from '../../screenEffects';
-import { resend } from '../../resend.saga';
-import { buttonShown, resendFailed, resendRequested } from '../../resend.slice';
-import { invalidEmail } from '../../sendCodeOrLink';
+import { reject, selectConfig, selectScreen, cancelOnPageRestore } from '../../shared/screenEffects';
+import { resend } from '../../shared/resend.saga';
+import { buttonShown, resendFailed, resendRequested } from '../../shared/resend.slice';
+import { invalidEmail } from '../../shared/sendCodeOrLink';
 import {
   entered,
   loggingIn,

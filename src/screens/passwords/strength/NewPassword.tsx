@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { isAboutInput, type AuthError } from '../../../domain/errors/errors';
 import { passwordRules } from '../../../domain/passwords/passwordRules';
 import { PasswordInput } from '../../../ui/inputs/PasswordInput';
-import { useWidgetDispatch, useBootstrap, useScreen } from '../../hooks';
+import { useWidgetDispatch, useBootstrap, useScreen } from '../../shared/hooks';
 import { passwordTyped, selectMayContinue, started, strengthSlice } from './slice';
 import { StrengthFeedback, useDescription } from './StrengthFeedback';
 

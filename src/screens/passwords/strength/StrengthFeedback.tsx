@@ -13,7 +13,7 @@ import { SAFE_SCORE, StrengthMeter } from '../../../ui/inputs/StrengthMeter';
 import { SwapInPlace } from '../../../ui/layout/SwapInPlace';
 import { useLocale, useMessages, useMessageById } from '../../../ui/text/messages';
 import { Text } from '../../../ui/text/Text';
-import { useBootstrap, useScreen } from '../../hooks';
+import { useBootstrap, useScreen } from '../../shared/hooks';
 import { policyOf, strengthSlice } from './slice';
 
 /** An error without reserved lines, and a button below it. */

@@ -18,7 +18,7 @@ import {
 } from '../../../sagas/effects';
 import { checkPasswordStrength } from '../../../sagas/resources/passwords';
 import { pageRestored } from '../../../store/client';
-import { reject, selectScreen } from '../../screenEffects';
+import { reject, selectScreen } from '../../shared/screenEffects';
 import {
   checkFailed,
   estimated,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { serve, type Served } from './http';
 import { freePort } from './testing/freePort';
 import { useSandbox } from './testing/visitor';
@@ -18,7 +19,9 @@ describe('§7 Sandbox: serve', () => {
     const port = await freePort();
     served = await serve(sandbox.current, { port });
     expect(served.url).toBe(`http://localhost:${port}`);
-    for (const host of ['localhost', '127.0.0.1']) {
+    const own = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
+    const hasIPv6 = own.some(({ address }) => address === '::1');
+    for (const host of ['localhost', '127.0.0.1', ...(hasIPv6 ? ['[::1]'] : [])]) {
       const answer = await fetch(`http://${host}:${port}/sandbox/v1/health`);
       expect(await answer.json()).toMatchObject({ ready: true });
     }

@@ -129,6 +129,26 @@ describe('§1 Mounting: HTML of a server for the other kind of tree', () => {
   });
 });
 
+/** Languages whose texts no other test of this file fetches. */
+const FURTHER = ['fr', 'hi', 'ht', 'it', 'ja', 'ko', 'pl', 'ru', 'tl', 'vi', 'zh-Hans', 'zh-Hant', 'pt-BR'];
+
+describe('§1 Mounting: HTML of a server, in a language that the host changes', () => {
+  it('is taken over in the last one, although the app is loaded before its texts', async () => {
+    const first = { config: EMAIL_CODE, locale: 'de' };
+    const element = rendered(first);
+    const field = fieldIn(element);
+    const widget = renderWidget(page, { selector: element, ...first });
+    // One by one, so that the texts of one of them are not loaded when the app is.
+    for (const locale of FURTHER) {
+      await null;
+      widget.rerender({ locale });
+    }
+    await eventually(() => hydrated(field));
+    expect(fieldIn(element)).toBe(field);
+    expect(submitIn(element)).toHaveTextContent('Continuar');
+  });
+});
+
 /** The changes that the entry makes when it adopts the HTML of a server. Those of React, in a later task, are left out. */
 const changesOfAdoption = (element: Element, mountPoint: Element) =>
   new Promise<MutationRecord[]>((resolve) => {

@@ -85,6 +85,20 @@ describe('§7 Events: the host’s option', () => {
     expect(await page.events('render_login_screen')).toMatchObject([{ details: { options: config } }]);
   });
 
+  it('a mount that nobody touches is logged, and not again when the visitor comes near', async () => {
+    renderWidget(page, { loading: 'auto' });
+    const mounts = () => page.events('render_login_screen');
+    await eventually(async () => {
+      await pass(800);
+      expect(await mounts()).toHaveLength(1);
+    });
+    document.querySelector('input')?.focus();
+    await eventually(() => hydrated(document.querySelector('input') as HTMLElement));
+    await pass(800);
+    await page.idle();
+    expect(await mounts()).toHaveLength(1);
+  });
+
   it('a passcode is never logged', async () => {
     const client = headlessClient(page);
     const { method_id } = await client.otps.email.loginOrCreate(EMAIL);

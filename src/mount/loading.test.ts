@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { renderWidget, setUpWidgetPage } from '../../tests/renderWidget';
 import { eventually } from '../../tests/time';
-import { EMAIL_CODE, emailField } from '../../tests/visits/signIn';
+import { button } from '../../tests/visits/button';
+import { alertText, codeField, EMAIL, EMAIL_CODE, emailField } from '../../tests/visits/signIn';
 
 const page = setUpWidgetPage();
 
@@ -18,5 +19,55 @@ describe('§1 Mounting: the app is loaded when the visitor comes near', () => {
     await page.idle();
     expect(page.calls(settings)).toHaveLength(1);
     expect(page.console.left()).toEqual([]);
+  });
+});
+
+const NOT_LOADED = 'This page did not load fully. Check your internet connection and try again.';
+
+/** Breaks what the core needs while it starts. @returns a function that repairs it */
+function breakCore(): () => void {
+  const broken = jest.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+    throw new Error('Broken by an extension.');
+  });
+  return () => broken.mockRestore();
+}
+
+/** Breaks what the app needs while it takes over the form: of the widget's parts, only React listens to clicks there. */
+function breakApp(): () => void {
+  const { addEventListener } = HTMLDivElement.prototype;
+  HTMLDivElement.prototype.addEventListener = function (type: string, ...rest: [EventListener]) {
+    if (type === 'click' && this.className === 'pricerx-widget') throw new Error('Broken by an extension.');
+    addEventListener.call(this, type, ...rest);
+  };
+  const repair = () => void Object.assign(HTMLDivElement.prototype, { addEventListener });
+  page.onCleanUp(repair);
+  return repair;
+}
+
+describe.each([
+  ['core', breakCore],
+  ['app', breakApp],
+])('§2 Main when the %s cannot start', (_, breakIt) => {
+  it.each([
+    ['"Try again"', () => button('Try again').click()],
+    ['a second submission', () => button('Continue with email').click()],
+  ])('the address stays, and %s sends it', async (_, tryAgain) => {
+    const { errors } = renderWidget(page, { config: EMAIL_CODE, loading: 'auto' });
+    const repair = breakIt();
+    const field = screen.getByLabelText('Email address');
+    // In one task, so that it is submitted before anything has failed.
+    fireEvent.input(field, { target: { value: EMAIL } });
+    button('Continue with email').click();
+    await alertText(NOT_LOADED);
+    expect(screen.getByLabelText('Email address')).toHaveValue(EMAIL);
+    expect(errors).toMatchObject([{ message: NOT_LOADED, cause: 'Broken by an extension.' }]);
+    tryAgain();
+    await eventually(() => expect(errors).toHaveLength(2));
+    repair();
+    tryAgain();
+    await codeField();
+    expect(page.calls('/otps/email/login_or_create')).toHaveLength(1);
+    expect(await page.messagesTo(EMAIL)).toHaveLength(1);
+    page.console.take('Broken by an extension.');
   });
 });

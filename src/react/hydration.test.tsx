@@ -3,8 +3,10 @@ import { renderToString } from 'react-dom/server';
 import type { Session } from '../domain/entities';
 import { makeClient, makeElement, setUpWidgetPage } from '../../tests/renderWidget';
 import { eventually } from '../../tests/time';
+import { button } from '../../tests/visits/button';
 import { signIn } from '../../tests/visits/headless';
-import { EMAIL, EMAIL_CODE, emailField } from '../../tests/visits/signIn';
+import { codeField, EMAIL, EMAIL_CODE, emailField } from '../../tests/visits/signIn';
+import { renderLogin } from '../mount/server/render';
 import { Login, PriceRxAuthProvider, type InitialVisitor, SignedIn, SignedOut, useUser } from '../react';
 
 const page = setUpWidgetPage();
@@ -43,6 +45,29 @@ describe('§5 A server environment: hydration by React', () => {
     expect(problems).toEqual([]);
     expect(seen).toEqual(['false undefined', `true ${EMAIL}`]);
     expect(element.querySelector('pricerx-auth')?.parentElement).toBe(server);
+  });
+
+  it('keeps the form of the server’s HTML with what was typed, and sends it', async () => {
+    const client = makeClient(page);
+    const element = makeElement(page);
+    const { html } = renderLogin({ config: EMAIL_CODE, publicToken: page.publicToken, loading: 'eager' });
+    const place = element.appendChild(document.createElement('div'));
+    place.append(document.createRange().createContextualFragment(html));
+    const field = element.querySelector<HTMLInputElement>('[name=email]') as HTMLInputElement;
+    field.value = EMAIL;
+    const app = (
+      <PriceRxAuthProvider client={client}>
+        <Login loading="eager" config={EMAIL_CODE} />
+      </PriceRxAuthProvider>
+    );
+    const problems: unknown[] = [];
+    const root = hydrateRoot(element, app, { onRecoverableError: (error) => problems.push(error) });
+    page.onCleanUp(() => root.unmount());
+    expect(await emailField()).toBe(field);
+    expect(field).toHaveValue(EMAIL);
+    button('Continue with email').click();
+    await codeField();
+    expect(problems).toEqual([]);
   });
 
   it.each([

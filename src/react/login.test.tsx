@@ -71,6 +71,22 @@ describe('§1 Mounting: <Login> of pricerx-auth/react', () => {
     ]);
   });
 
+  it('reports an error to the latest onError', async () => {
+    const heard: string[] = [];
+    const hostOf = (name: string) => (
+      <Login
+        loading="eager"
+        config={EMAIL_CODE}
+        callbacks={{ onError: ({ message }) => heard.push(`${name}: ${message}`) }}
+      />
+    );
+    const host = renderReact(page, hostOf('first'));
+    await emailField();
+    host.render(hostOf('second'));
+    await enter(host.user, await emailField(), 'ada{Enter}');
+    await eventually(() => expect(heard).toEqual(['second: Invalid email address, please try again.']));
+  });
+
   it('does not mount again when a host renders again with equal props', async () => {
     const host = renderReact(page, <Host heard={() => undefined} />);
     await emailField();

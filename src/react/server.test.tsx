@@ -35,6 +35,16 @@ describe('§5 A server environment: pricerx-auth/react', () => {
     expect(html).toContain(JSON.stringify(session).replaceAll('"', '&quot;'));
   });
 
+  it('takes the nonce of the client’s options where the request has none', () => {
+    const own = createClient('public-token-test-server', { cspNonce: 'of-the-page' });
+    const html = renderToString(
+      <PriceRxAuthProvider client={own}>
+        <Login />
+      </PriceRxAuthProvider>,
+    );
+    expect(html).toContain('<style nonce="of-the-page">');
+  });
+
   it.each([
     ['a session', { session: { session_id: 'session-test-1' } as Session }, 'in'],
     ['nobody', null, 'out'],

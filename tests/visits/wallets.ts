@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { WidgetConfig } from '../../src/domain/config/config';
 import type { LoginArgs } from '../../src/index';
-import { FakeEthereum, installWallets } from '../browser/fakeWallets';
+import { FakeEthereum, installWallets, type Mood } from '../browser/fakeWallets';
 import { renderWidget } from '../renderWidget';
 import type { SandboxPage } from '../sandbox';
 import { eventually } from '../time';
@@ -56,4 +56,28 @@ export async function atMetamask(page: SandboxPage, args: Partial<LoginArgs> = {
   install(page, { announced: [[wallet, 'io.metamask', 'MetaMask']] });
   const widget = renderWidget(page, { config: WALLETS, ...args });
   return { wallet, widget, button: await walletButton('MetaMask') };
+}
+
+export const failure = () => title('Looks like there was an error!');
+
+/** The wallet refuses a step. The visitor and the host learn it, and the next try works. */
+export async function refuseOnce(
+  page: SandboxPage,
+  step: 'connect' | 'sign',
+  mood: Mood,
+  advice: RegExp | null,
+): Promise<void> {
+  const { wallet, widget, button } = await atMetamask(page);
+  wallet.mood[step] = mood;
+  fireEvent.click(button);
+  expect(await failure()).toHaveFocus();
+  const text = step === 'connect' ? COULD_NOT_CONNECT : COULD_NOT_SIGN;
+  // Announced once, with the advice (WCAG 4.1.3).
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+  if (advice) expect(screen.getByRole('alert')).toHaveTextContent(advice);
+  expect(widget.errors.map(({ message }) => message)).toEqual([text]);
+  expect(widget.client.session.getSync()).toBeNull();
+  wallet.mood[step] = 'approve';
+  await press('Try again');
+  await title('Success!');
 }

@@ -85,8 +85,8 @@ describe('§3 Wallets: announced wallets', () => {
     const lone = new FakeEthereum({ isMetaMask: true });
     install({
       announced: [
-        [first, 'me.rainbow', 'Rainbow'],
-        [second, 'ME.Rainbow', 'Rainbow'],
+        [first, 'ME.Rainbow', 'Rainbow'],
+        [second, 'me.rainbow', 'Rainbow'],
       ],
       globals: { ethereum: lone },
     });
@@ -104,11 +104,30 @@ describe('§3 Wallets: announced wallets', () => {
     ['a provider without a request method', { info: { rdns: 'a.b', name: 'A' }, provider: {} }],
     ['no name', { info: { rdns: 'a.b', name: ' \u202e' }, provider: new FakeEthereum() }],
     ['an id of ours for a name', { info: { rdns: 'Metamask', name: 'A' }, provider: new FakeEthereum() }],
+    ['an id of a Solana wallet', { info: { rdns: 'solana:a.b', name: 'A' }, provider: new FakeEthereum() }],
+    ['an id with other characters', { info: { rdns: 'a.b/c', name: 'A' }, provider: new FakeEthereum() }],
+    ['an id that is no text', { info: { rdns: ['a.b'], name: 'A' }, provider: new FakeEthereum() }],
   ])('ignores %s', (_, detail) => {
     const page = watchWallets();
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
     window.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail }));
     expect(page.ids()).toEqual([]);
+  });
+
+  it('a wallet whose provider is a function is listed and signs', async () => {
+    const wallet = new FakeEthereum();
+    const provider = Object.assign(() => undefined, { request: wallet.request.bind(wallet) });
+    const page = watchWallets();
+    const detail = { info: { rdns: 'me.rainbow', name: 'Rainbow' }, provider };
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+    expect(page.ids()).toEqual(['me.rainbow']);
+    expect(await signWith(page, 'me.rainbow')).toBe(wallet.address);
+  });
+
+  it('shows at most 40 characters of a wallet’s name', () => {
+    const page = watchWallets();
+    new FakeEthereum().announce('me.rainbow', 'R'.repeat(41));
+    expect(page.list()).toMatchObject([{ name: `${'R'.repeat(40)}…` }]);
   });
 
   it('a wallet that throws while it registers does not affect others', () => {
@@ -136,10 +155,16 @@ describe('§3 Wallets: announced wallets', () => {
   it.each([
     ['data:image/svg+xml;base64,PHN2Zy8+', true],
     ['data:image/png;base64,iVBORw0KGgo=', true],
+    ['data:image/webp;base64,UklGRg==', true],
+    ['data:image/gif;base64,R0lGODlh', true],
+    ['data:image/jpeg;base64,/9j/', true],
+    ['DATA:IMAGE/PNG;base64,iVBORw0KGgo=', true],
+    ['data:image/png;base64,'.padEnd(200_000, 'A'), true],
     ['https://tracker.example/icon.png', false],
+    ['https://tracker.example/data:image/png;base64,iVBORw0KGgo=', false],
     ['javascript:alert(1)', false],
     ['data:text/html,<script>alert(1)</script>', false],
-    [`data:image/png;base64,${'A'.repeat(200_001)}`, false],
+    ['data:image/png;base64,'.padEnd(200_001, 'A'), false],
   ])('accepts a picture only as an image data URL: %.40s', (icon, isTaken) => {
     const page = watchWallets();
     new FakeEthereum().announce('me.rainbow', 'Rain\u202ebow\n', icon);

@@ -3,7 +3,12 @@ import type { ClientOptions } from '../../domain/config/clientOptions';
 import { argumentProblems } from '../../domain/config/mountProblems';
 import type { ColorScheme, Styles } from '../../domain/theme/styles';
 import type { Callbacks } from '../app/callbacks';
-import { acquireAgain, acquireForWidget, requireBrowser, type AcquiredConnection } from '../client/acquire';
+import {
+  acquireAgain,
+  acquireForWidget,
+  requireBrowser,
+  type AcquiredConnection,
+} from '../client/connection';
 import { connectionOf } from '../client/clientConnection';
 import type { Client } from '../client/createClient';
 

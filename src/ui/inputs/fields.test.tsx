@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { renderUi } from '../../../tests/renderUi';
 import type { CountryCode } from '../../domain/phones/countries';
 import type { AuthError } from '../../domain/errors/errors';
@@ -9,6 +9,15 @@ import { EmailInput } from './EmailInput';
 import { PhoneInput } from './PhoneInput';
 
 const wrong: AuthError = { kind: 'local', id: 'error.invalidEmail', message: 'Invalid email address.' };
+const unreachable: AuthError = { kind: 'unreachable', message: 'No network.' };
+
+/** A shorthand with custom properties, which jsdom does not compute: that of the last rule for an element. */
+const declared = (element: Element, property: string) =>
+  [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules] as CSSStyleRule[])
+    .filter(({ selectorText = '::' }) => !selectorText.includes('::') && element.matches(selectorText))
+    .map(({ style }) => style.getPropertyValue(property))
+    .findLast(Boolean);
 
 function Email({ error = null, onValue }: { error?: AuthError | null; onValue?: (value: string) => void }) {
   const [value, setValue] = useState('');
@@ -19,7 +28,7 @@ function Email({ error = null, onValue }: { error?: AuthError | null; onValue?: 
   return <EmailInput value={value} onChange={change} error={error} />;
 }
 
-function Phone({ locale }: { locale?: string }) {
+function Phone({ locale, ...more }: { locale?: string } & Partial<ComponentProps<typeof PhoneInput>>) {
   const [country, setCountry] = useState<CountryCode>('US');
   const [value, setValue] = useState('');
   return (
@@ -31,6 +40,7 @@ function Phone({ locale }: { locale?: string }) {
         value={value}
         onChange={setValue}
         typedDialCode={typedDialCode}
+        {...more}
       />
       <output>{`${country} ${value}`}</output>
     </div>
@@ -55,6 +65,24 @@ describe('§2 Main: the email field', () => {
 
     expect(input).toBeInvalid();
     expect(input).toHaveAccessibleDescription('Invalid email address, please try again.');
+  });
+
+  it('has the border and the focus ring of errors with one', () => {
+    const { rerender } = renderUi(<Email />);
+    const input = screen.getByRole('textbox');
+    act(() => input.focus());
+    expect(declared(input, 'border')).toBe('1px solid var(--pricerx-inputs-border-color)');
+    expect(declared(input, 'outline')).toMatch(/solid var\(--pricerx-colors-primary\)$/);
+    rerender(<Email error={wrong} />);
+    expect(declared(input, 'border')).toBe('1px solid var(--pricerx-colors-error)');
+    expect(declared(input, 'outline')).toMatch(/solid var\(--pricerx-colors-error\)$/);
+  });
+
+  it('has a place for its error, unless the screen shows errors elsewhere', () => {
+    const { container, rerender } = renderUi(<Email />);
+    expect(container.querySelector('[part=error]')).toBeInTheDocument();
+    rerender(<EmailInput value="" onChange={() => undefined} />);
+    expect(container.querySelector('[part=error]')).toBeNull();
   });
 
   it('accepts typed text', async () => {
@@ -119,8 +147,30 @@ describe('§5 Phone: the phone field', () => {
     expect(number()).toHaveAttribute('autocomplete', 'tel-national');
     expect(number()).toHaveAttribute('id', 'pricerx-phone-input');
     expect(number()).toHaveAttribute('dir', 'ltr');
+    expect(number()).toBeRequired();
     expect(country()).toHaveAttribute('autocomplete', 'tel-country-code');
     expect(country()).toHaveValue('US');
+    expect(country().closest('[dir]')).toHaveAttribute('dir', 'ltr');
+  });
+
+  it('is invalid with an error about the number, which describes it in place of the note', () => {
+    const { rerender } = renderUi(<Phone error={null} note="We send a code." />);
+    expect(number()).toBeValid();
+    expect(number()).toHaveAccessibleDescription('We send a code.');
+    rerender(<Phone error={wrong} note="We send a code." />);
+    expect(number()).toBeInvalid();
+    expect(number()).toHaveAccessibleDescription('Invalid email address, please try again.');
+    rerender(<Phone error={unreachable} note="We send a code." />);
+    expect(number()).toBeValid();
+    expect(number()).toHaveAccessibleDescription(/No network/);
+  });
+
+  it('beside passkeys, offers them by autofill and keeps 1Password’s button away', () => {
+    const { rerender } = renderUi(<Phone autoComplete="tel-national webauthn" ignoredBy1Password />);
+    expect(number()).toHaveAttribute('autocomplete', 'tel-national webauthn');
+    expect(number()).toHaveAttribute('data-1p-ignore');
+    rerender(<Phone />);
+    expect(number()).not.toHaveAttribute('data-1p-ignore');
   });
 
   it('lists countries with dial codes: the United States first, the specified ones by name, all others in a second group', () => {
@@ -149,7 +199,21 @@ describe('§5 Phone: the phone field', () => {
     await userEvent.selectOptions(country(), 'GB');
 
     expect(screen.getByText('+44')).toBeVisible();
+    // The select itself says the country.
+    expect(screen.getByText('+44').closest('[aria-hidden=true]')).not.toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent('GB');
+  });
+
+  it('lists another country first when the host changes it', () => {
+    const { rerender } = renderUi(<Phone />);
+    rerender(<Phone firstCountry="DE" />);
+    expect(within(country()).getAllByRole('option')[0]).toHaveTextContent('+49 Germany');
+  });
+
+  it('keeps its country when an extension sets one that is not listed', () => {
+    renderUi(<Phone />);
+    fireEvent.change(country(), { target: { value: 'XX' } });
+    expect(screen.getByRole('status')).toHaveTextContent('US');
   });
 
   it.each([

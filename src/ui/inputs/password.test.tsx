@@ -86,19 +86,21 @@ const bars = () => [...screen.getByRole('meter').children].map((bar) => drawnSty
 
 describe('§5 Password strength: the meter of four bars', () => {
   it.each([
-    [undefined, [NONE, NONE, NONE, NONE], 0],
-    [0, [WEAK, NONE, NONE, NONE], 1],
-    [1, [WEAK, NONE, NONE, NONE], 1],
-    [2, [WEAK, WEAK, NONE, NONE], 2],
-    [3, [SAFE, SAFE, SAFE, NONE], 3],
-    [4, [SAFE, SAFE, SAFE, SAFE], 4],
-  ])('score %s', (score, colors, filled) => {
+    [undefined, [NONE, NONE, NONE, NONE], 0, 'Not checked yet'],
+    [0, [WEAK, NONE, NONE, NONE], 1, 'Very weak'],
+    [1, [WEAK, NONE, NONE, NONE], 1, 'Very weak'],
+    [2, [WEAK, WEAK, NONE, NONE], 2, 'Weak'],
+    [3, [SAFE, SAFE, SAFE, NONE], 3, 'Good'],
+    [4, [SAFE, SAFE, SAFE, SAFE], 4, 'Strong'],
+  ])('score %s', (score, colors, filled, word) => {
     renderUi(<StrengthMeter id="m" score={score} />);
     expect(bars()).toEqual(colors);
-    expect(screen.getByRole('meter', { name: 'Password strength' })).toHaveAttribute(
-      'aria-valuenow',
-      String(filled),
-    );
+    const meter = screen.getByRole('meter', { name: 'Password strength' });
+    expect(meter).toHaveAttribute('aria-valuenow', String(filled));
+    expect(meter).toHaveAttribute('aria-valuemin', '0');
+    expect(meter).toHaveAttribute('aria-valuemax', '4');
+    expect(meter).toHaveAttribute('aria-valuetext', word);
+    if (score !== undefined) expect(drawnStyle(screen.getByText(word), 'color')).toBe(colors[0]);
   });
 
   it('uses lighter colours on a dark theme', () => {
@@ -129,6 +131,27 @@ describe('§5 Password strength: the meter of four bars', () => {
     expect(screen.queryByText('Make it long')).toBeNull();
   });
 
+  it('has no bars beside the hint of a field that is not judged yet, but their space', () => {
+    const { rerender } = renderUi(<StrengthMeter id="m" hint="Make it long" hintOnly />);
+    expect(screen.getByRole('meter', { hidden: true })).not.toBeVisible();
+    expect(screen.getByText('Make it long')).toBeVisible();
+    rerender(<StrengthMeter id="m" hint="Make it long" />);
+    expect(screen.getByRole('meter')).toBeVisible();
+  });
+
+  it('reserves the space of its hint, and of each usual warning behind the longest word', () => {
+    const { container } = renderUi(
+      <StrengthMeter id="m" score={3} hint="Make it long" usualWarnings={['This is common', 'A date']} />,
+    );
+    // These texts are unseen: a style sheet writes them.
+    const reserved = [...container.querySelectorAll<HTMLElement>('[data-text]')];
+    expect(reserved.map(({ dataset }) => dataset['text'])).toEqual([
+      'Make it long',
+      'Very weak. This is common',
+      'Very weak. A date',
+    ]);
+  });
+
   it('removes the announcement after 7 s, so that it is not read beside the visible text', () => {
     holdTime();
     renderUi(<StrengthMeter id="m" score={3} />);
@@ -143,8 +166,10 @@ describe('§5 Password strength: the meter of four bars', () => {
   it('shows an estimate by lighter bars, and does not announce it', () => {
     renderUi(<StrengthMeter id="m" score={3} provisional />);
     expect(screen.getByText('Good, checking…')).toBeVisible();
+    expect(drawnStyle(screen.getByText('Good, checking…'), 'color')).not.toBe(SAFE);
     expect(screen.getByRole('status')).toHaveTextContent('');
-    expect(getComputedStyle(screen.getByRole('meter').children[0] as Element).opacity).toBe('0.45');
+    const opacities = [...screen.getByRole('meter').children].map((bar) => getComputedStyle(bar).opacity);
+    expect(opacities).toEqual(['0.45', '0.45', '0.45', '1']);
   });
 });
 

@@ -5,7 +5,12 @@ declare module 'stylis' {
     type: string;
     return: string;
   }
-  type Middleware = (element: Element, index: number, children: Element[], callback: Middleware) => string | void;
+  type Middleware = (
+    element: Element,
+    index: number,
+    children: Element[],
+    callback: Middleware,
+  ) => string | void;
   export function compile(css: string): Element[];
   export function serialize(elements: Element[], callback: Middleware): string;
   export function middleware(list: Middleware[]): Middleware;

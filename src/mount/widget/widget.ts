@@ -105,7 +105,7 @@ export class Widget<Args extends WidgetArgs> implements Mounted<Args> {
     const markup = this.#markup;
     const isMain = STARTING_SCREENS[this.kind] === 'Main' && !connection.core()?.hasLinkProblem();
     const isPressed = Boolean(markup?.element.pressed);
-    const { config } = this.#setup.current();
+    const config = resolveConfig(this.#first.config);
     return createVisitor(isMain ? firstState(connection.page, config, markup?.mountPoint, isPressed) : null);
   }
 

@@ -30,14 +30,12 @@ const ENTRY_POINTS = '^src/(index|headless|react|server|themes|dev|devLeftOut|co
 const TESTS = '\\.test\\.tsx?$|^tests/|^e2e/|^bench/';
 /** The only files with `import()`, so that each chunk has one owner. */
 const DYNAMIC_IMPORTERS = [
-  '^src/screens/flows/flows\\.ts$',
-  '^src/screens/oauth/marks\\.ts$',
+  '^src/screens/(flows/flows|oauth/marks)\\.ts$',
   '^src/mount/app/(hydrate\\.tsx|evaluateApp\\.ts)$',
   '^src/ui/text/(localeMessages|furtherLocales)\\.ts$',
   '^src/browser/services/services(\\.entry)?\\.ts$',
   '^src/sagas/session/sessionKeeper\\.ts$',
-  '^src/mount/client/(connection|createClient)\\.ts$',
-  '^src/mount/widget/(loadApp|loadReact|theme)\\.ts$',
+  '^src/mount/(client/(connection|createClient)|widget/(loadApp|loadReact|theme))\\.ts$',
   '^src/mount/paint/paintScreen\\.tsx$',
   '^src/react/shareReact\\.ts$',
 ];

@@ -9,7 +9,7 @@ import type { ServerMarkup } from './serverMarkup';
 import { textScaleOf, withTextScale } from './textScale';
 import { defineOnce, freeIdSuffix, TAG, THEMED, type WidgetElement } from './widgetElement';
 
-interface WidgetContainer {
+export interface WidgetContainer {
   idSuffix: string;
   element: WidgetElement;
   /** The element that is painted and hydrated. */

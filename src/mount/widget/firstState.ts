@@ -1,27 +1,28 @@
-import type { EntryServices } from '../../browser/services/services.entry';
 import type { ResolvedConfig } from '../../domain/config/config';
 import { tabsOn } from '../../domain/config/productBlocks';
+import { STARTING_SCREENS, type WidgetKind } from '../../domain/screens';
 import { initialStateOf, type MainState } from '../../screens/main/state';
+import type { Connection } from '../client/connection';
 import { isTouched } from './fields';
+import type { ServerMarkup } from './serverMarkup';
 
-/**
- * The state of Main before the first paint: what the host and the browser know.
- * @param rendered the first screen as a server has rendered it
- * @param isPressed whether the visitor has pressed a button there
- */
+/** The state of Main before the first paint: what the host and the browser know. Null for a widget that begins with another screen. */
 export function firstState(
-  page: EntryServices,
+  connection: Connection,
+  kind: WidgetKind,
   config: ResolvedConfig,
-  rendered: ParentNode | undefined,
-  isPressed: boolean,
-): MainState {
+  markup: ServerMarkup | null,
+): MainState | null {
+  if (STARTING_SCREENS[kind] !== 'Main' || connection.core()?.hasLinkProblem()) return null;
   const known = initialStateOf(config);
+  const { typedEmail, lastUsed } = connection.page.storage;
+  // The tab of a server's HTML in which the visitor has begun stays open.
+  const isBegun = markup && (markup.element.pressed || isTouched(markup.mountPoint));
   return {
     ...known,
     // An address that was submitted before a reload has priority over what the host knows.
-    email: page.storage.typedEmail.read() || known.email,
-    lastUsed: config.lastUsed ? page.storage.lastUsed.read() : null,
-    // The tab of a server's HTML in which the visitor has begun stays open.
-    tab: (rendered && (isPressed || isTouched(rendered)) && tabsOn(config)[0]) || null,
+    email: typedEmail.read() || known.email,
+    lastUsed: config.lastUsed ? lastUsed.read() : null,
+    tab: (isBegun && tabsOn(config)[0]) || null,
   };
 }

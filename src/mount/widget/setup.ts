@@ -3,6 +3,9 @@ import type { WidgetSetup } from '../../store/widgets';
 import { createTheme } from './theme';
 import type { WidgetArgs, WidgetKindOf } from './widgetKind';
 
+/** The arguments of one widget, without their kind. */
+export type Setup = Omit<ReturnType<typeof createSetup<WidgetArgs>>, 'replace'>;
+
 /**
  * The arguments of the last mount call, and what they mean.
  * @param themeChanged called when the colour scheme has changed

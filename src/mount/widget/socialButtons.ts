@@ -26,8 +26,8 @@ export class SocialButtons {
 
   /** Null while they are fetched, or when that failed. */
   current(): Drawn | null {
-    const isLoaded = code && !this.#pending && this.#providers.length > 0;
-    return isLoaded ? { View: code!.View, marks: code!.marksOf(this.#providers) } : null;
+    if (!code || this.#pending || this.#providers.length === 0) return null;
+    return { View: code.View, marks: code.marksOf(this.#providers) };
   }
 
   isReady = (): boolean => !this.#pending;

@@ -1,5 +1,4 @@
 import { prefetchWhenIdle } from '../../browser/page/prefetch';
-import { nextTask } from '../../browser/time/nextTask';
 import type { Runtime } from '../../client/runtime';
 import { StytchAPIUnreachableError } from '../../client/errors/sdkErrors';
 import { resolveConfig } from '../../domain/config/config';
@@ -10,6 +9,7 @@ import type { AcquiredConnection, Connection } from '../client/connection';
 import { createContainer } from './container';
 import { FirstScreen } from './firstScreen';
 import { firstState } from './firstState';
+import { hydrate, untilHydratable, type Painted } from './hydration';
 import { Language, type ShownLanguage } from './language';
 import type { App } from './loadApp';
 import type { Mount } from './mountArgs';
@@ -41,7 +41,7 @@ export class Widget<Args extends WidgetArgs> implements Mounted<Args> {
   readonly #visitor: Visitor;
   readonly #rest;
   /** The elements in the page; React's, once it has hydrated them. */
-  #shown;
+  #shown: Painted;
   #hydrated: HydratedWidget | null = null;
   /** Whether the provider's log has this mount. */
   #isLogged = false;
@@ -56,13 +56,12 @@ export class Widget<Args extends WidgetArgs> implements Mounted<Args> {
     this.#first = first;
     this.#host = host;
     this.#release = release;
-    const { page } = connection;
     this.connection = connection;
     this.kind = of.kind;
     this.subject = of.subject?.(first);
     this.#setup = createSetup(of, first, host, () => this.#redraw());
     this.#language = new Language(
-      page,
+      connection.page,
       first,
       () => this.#draw(),
       (thrown) => this.#reportError(thrown),
@@ -70,9 +69,9 @@ export class Widget<Args extends WidgetArgs> implements Mounted<Args> {
     this.#markup = findServerMarkup(host);
     if (this.#markup) {
       const { fingerprint } = this.#markup;
-      page.warnDeveloper((advice) => advice.ofServerMarkup(fingerprint, of.kind, first));
+      connection.page.warnDeveloper((advice) => advice.ofServerMarkup(fingerprint, of.kind, first));
     }
-    this.#visitor = this.#createVisitor();
+    this.#visitor = createVisitor(firstState(connection, of.kind, resolveConfig(first.config), this.#markup));
     this.#shown = this.#createElements(this.#markup);
     this.#rest = this.#createRest();
     this.#draw();
@@ -83,8 +82,7 @@ export class Widget<Args extends WidgetArgs> implements Mounted<Args> {
     if (this.#phase.is('painted')) void this.#logEarly();
     // The page to which a link or a social provider leads back calls a method of the client.
     const { products } = this.#setup.current().config;
-    if (products.some((product) => product === 'emailMagicLinks' || product === 'oauth'))
-      prefetchWhenIdle('methods');
+    if (products.includes('emailMagicLinks') || products.includes('oauth')) prefetchWhenIdle('methods');
   }
 
   isInPlace(): boolean {
@@ -100,16 +98,7 @@ export class Widget<Args extends WidgetArgs> implements Mounted<Args> {
     this.#rest.watch();
   }
 
-  #createVisitor(): Visitor {
-    const { connection } = this;
-    const markup = this.#markup;
-    const isMain = STARTING_SCREENS[this.kind] === 'Main' && !connection.core()?.hasLinkProblem();
-    const isPressed = Boolean(markup?.element.pressed);
-    const config = resolveConfig(this.#first.config);
-    return createVisitor(isMain ? firstState(connection.page, config, markup?.mountPoint, isPressed) : null);
-  }
-
-  #createElements(rendered: ServerMarkup | null) {
+  #createElements(rendered: ServerMarkup | null): Painted {
     const { page } = this.connection;
     const { enableShadowDOM } = resolveConfig(this.#first.config);
     const container = createContainer(this.#host, rendered, enableShadowDOM, page.options.cspNonce, () =>
@@ -147,7 +136,7 @@ export class Widget<Args extends WidgetArgs> implements Mounted<Args> {
         Boolean(this.#shown.container.element.pressed) || this.#visitor.isStarted(setup.current().config),
       begun: () => this.#shown.container.isServerMarkup() && this.#draw(),
       beside: (app) => this.#shown.firstScreen.fetchBeside(app),
-      loaded: (app, runtime) => this.#hydrateSoon(app, runtime),
+      loaded: (app, runtime) => this.#hydrate(app, runtime),
       failed: (thrown) => {
         this.#shown.firstScreen.fail();
         this.#reportError(thrown);
@@ -183,10 +172,9 @@ export class Widget<Args extends WidgetArgs> implements Mounted<Args> {
    * does not know which way signed in last.
    */
   #isMarkupEnough(tag: string | undefined): boolean {
-    const markup = this.#markup;
     const { container } = this.#shown;
-    if (!markup || !container.isServerMarkup()) return false;
-    const isEqual = isRenderedFrom(markup, this.kind, this.#setup.args(), {
+    if (!this.#markup || !container.isServerMarkup()) return false;
+    const isEqual = isRenderedFrom(this.#markup, this.kind, this.#setup.args(), {
       tag,
       idSuffix: container.idSuffix,
     });
@@ -203,9 +191,8 @@ export class Widget<Args extends WidgetArgs> implements Mounted<Args> {
 
   /** Draws the arguments of the last mount call. */
   #redraw(): void {
-    const setup = this.#setup;
     const language = this.#updateContainer();
-    if (this.#hydrated) return this.#hydrated.replace(setup.current(), setup.context(), language);
+    if (this.#hydrated) return this.#hydrated.replace(this.#setup.current(), this.#setup.context(), language);
     this.#drawFirstScreen(() => {
       this.#shown.firstScreen.fetchParts();
       this.#shown.firstScreen.draw();
@@ -220,42 +207,16 @@ export class Widget<Args extends WidgetArgs> implements Mounted<Args> {
     container.takePressed()?.click();
   }
 
-  /** Hydration is a task of its own, so that a slow phone handles keys after the evaluation of the code. */
-  async #hydrateSoon(app: App, runtime: Runtime): Promise<void> {
-    await this.#shown.container.replaced;
-    await this.#shown.firstScreen.fetchBeside(app);
-    await nextTask();
+  async #hydrate(app: App, runtime: Runtime): Promise<void> {
+    await untilHydratable(() => this.#shown, app);
     if (!this.#phase.enter('hydrating')) return;
-    this.#language.takeParser(app);
-    this.#language.request(this.#setup.args());
-    this.#hydrate(app, runtime);
-    this.#phase.enter('hydrated');
-  }
-
-  #hydrate({ hydrateWidget }: App, runtime: Runtime): void {
     const setup = this.#setup;
-    const { container, firstScreen } = this.#shown;
-    // A translation, a password manager or another extension may have changed the painted elements, which must equal React's.
-    firstScreen.draw();
+    const unlogged = () => (this.#isLogged ? undefined : this.#of.renderEvent?.(setup.args()));
+    const parts = { setup, language: this.#language, visitor: this.#visitor, painted: this.#shown, unlogged };
     try {
-      this.#hydrated = hydrateWidget({
-        runtime,
-        setup: setup.current(),
-        context: setup.context(),
-        callbacks: () => setup.args().callbacks ?? {},
-        rendered: this.#isLogged ? undefined : this.#of.renderEvent?.(setup.args()),
-        mountPoint: container.mountPoint,
-        styleCache: container.styleCache,
-        language: this.#language.current(),
-        ...firstScreen.drawn(),
-        visitor: this.#visitor,
-      });
-      firstScreen.end();
+      this.#hydrated = hydrate(parts, app, runtime);
+      this.#phase.enter('hydrated');
     } catch (error) {
-      // React may have changed the element, so a new one is painted.
-      firstScreen.end();
-      container.remove();
-      container.styleCache.dispose();
       this.#shown = this.#createElements(null);
       this.#updateContainer();
       throw error;

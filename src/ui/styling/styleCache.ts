@@ -1,4 +1,3 @@
-// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- compilations that begin at an entry point do not list this file
 /// <reference path="./stylis.d.ts" />
 import type { EmotionCache } from '@emotion/react';
 import { compile, middleware, rulesheet, serialize, stringify } from 'stylis';

@@ -40,11 +40,11 @@ export function hydrate(
   runtime: Runtime,
 ): HydratedWidget {
   const { container, firstScreen } = painted;
-  language.takeParser(app);
-  language.request(setup.args());
-  // A translation, a password manager or another extension may have changed the painted elements, which must equal React's.
-  firstScreen.draw();
   try {
+    language.takeParser(app);
+    language.request(setup.args());
+    // A translation, a password manager or another extension may have changed the painted elements, which must equal React's.
+    firstScreen.draw();
     return app.hydrateWidget({
       runtime,
       setup: setup.current(),

@@ -44,8 +44,9 @@ function requestOf({ locale, strings }: MountArgs): LanguageRequest {
 }
 
 /**
- * The language of one widget, and the message parser if the host's texts need it: one request for both. What was shown before
- * is shown until both are loaded. When nothing was, and they are not loaded within `MESSAGES_TIMEOUT_MS`, what is there is shown, or English.
+ * The language of one widget, and the message parser if the host's texts need it: one request for both. Until both are loaded, the
+ * previous language stays. A first language that is not loaded within `MESSAGES_TIMEOUT_MS` is replaced by English; a parser that is
+ * not, by the widget's own texts.
  */
 export class Language {
   readonly #page: Pick<EntryServices, 'warnDeveloper' | 'log'>;
@@ -55,7 +56,7 @@ export class Language {
   #shown: ShownLanguage = {};
   /** The request whose parts are fetched. */
   #fetched: LanguageRequest | null = null;
-  /** Whether what is there is shown, because the rest is not loaded in time. */
+  /** Whether the time limit has passed: loaded texts are shown without the message parser. */
   #isLate = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 

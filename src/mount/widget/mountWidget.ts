@@ -5,7 +5,7 @@ import type { Connection } from '../client/connection';
 import type { WidgetArgs, WidgetKindOf } from './widgetKind';
 import { MOUNTED, type HostElement, type Mounted } from './mounted';
 import { checkArgs, connectionFor, findElement, type Mount } from './mountArgs';
-import { Widget } from './widget';
+import { MountedWidget } from './mountedWidget';
 
 /** Mounts a widget, or applies new arguments to the one that the element already has. */
 export function mountWidget<Args extends WidgetArgs>(of: WidgetKindOf<Args>, args: Args): Mount {
@@ -25,7 +25,7 @@ export function mountWidget<Args extends WidgetArgs>(of: WidgetKindOf<Args>, arg
     return present.mount;
   }
   present?.mount.unmount();
-  const made = new Widget(of, args, host, acquired) as Mounted<WidgetArgs>;
+  const made = new MountedWidget(of, args, host, acquired) as Mounted<WidgetArgs>;
   host[MOUNTED] = made;
   return made.mount;
 }

@@ -1,3 +1,4 @@
+import { prefetchWhenIdle } from '../../browser/page/prefetch';
 import { inTime } from '../../browser/time/withTimeout';
 import { oneTapProvider } from '../../domain/config/config';
 import type { Runtime } from '../../client/runtime';
@@ -58,6 +59,10 @@ export function createRest({ connection, phase, setup, loading, element, isStart
     connection.hasTask() ||
     hasTask(setup()) ||
     isStarted();
+
+  // The page to which a link or a social provider leads back calls a method of the client.
+  const { products } = setup().config;
+  if (products.includes('emailMagicLinks') || products.includes('oauth')) prefetchWhenIdle('methods');
 
   return {
     /** Fetches them again, after a failure. */

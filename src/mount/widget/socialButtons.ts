@@ -30,9 +30,13 @@ export class SocialButtons {
     return { View: code.View, marks: code.marksOf(this.#providers) };
   }
 
-  isReady = (): boolean => !this.#pending;
+  isReady(): boolean {
+    return !this.#pending;
+  }
 
-  isFailed = (): boolean => this.#isFailed;
+  isFailed(): boolean {
+    return this.#isFailed;
+  }
 
   /** Resolves when they can be drawn. Rejects when they could not be fetched. */
   async settled(): Promise<void> {

@@ -25,7 +25,7 @@ import type { WidgetArgs, WidgetKindOf } from './widgetKind';
  * A widget in the host's element. It paints the first screen, or adopts the one that a server has rendered there, and lets the app hydrate
  * it when it is needed. `phase.ts` has what happens in which order.
  */
-export class Widget<Args extends WidgetArgs> implements Mounted<Args> {
+export class MountedWidget<Args extends WidgetArgs> implements Mounted<Args> {
   readonly kind;
   readonly subject;
   readonly connection: Connection;
@@ -80,9 +80,6 @@ export class Widget<Args extends WidgetArgs> implements Mounted<Args> {
     this.#setup.theme.request(container.mountPoint);
     this.#rest.watch();
     if (this.#phase.is('painted')) void this.#logEarly();
-    // The page to which a link or a social provider leads back calls a method of the client.
-    const { products } = this.#setup.current().config;
-    if (products.includes('emailMagicLinks') || products.includes('oauth')) prefetchWhenIdle('methods');
   }
 
   isInPlace(): boolean {
@@ -144,7 +141,7 @@ export class Widget<Args extends WidgetArgs> implements Mounted<Args> {
     });
   }
 
-  /** The provider's log has each mount, also when nobody touches the widget. */
+  /** Logs the mount at the provider, also when no visitor touches the widget. */
   async #logEarly(): Promise<void> {
     const event = this.#of.renderEvent?.(this.#first);
     if (!event || !(await this.connection.logEarly(event))) return;
@@ -214,9 +211,12 @@ export class Widget<Args extends WidgetArgs> implements Mounted<Args> {
     const unlogged = () => (this.#isLogged ? undefined : this.#of.renderEvent?.(setup.args()));
     const parts = { setup, language: this.#language, visitor: this.#visitor, painted: this.#shown, unlogged };
     try {
-      this.#hydrated = hydrate(parts, app, runtime);
-      this.#phase.enter('hydrated');
+      const hydrated = hydrate(parts, app, runtime);
+      // The host may unmount the widget when it hears of an event or an error meanwhile.
+      if (this.#phase.enter('hydrated')) this.#hydrated = hydrated;
+      else hydrated.unmount(() => undefined);
     } catch (error) {
+      if (this.#phase.is('gone')) return;
       this.#shown = this.#createElements(null);
       this.#updateContainer();
       throw error;

@@ -12,6 +12,6 @@ export const plainAction =
     Object.assign((payload: Payload) => ({ type, payload }), {
       type,
       match: (action: { type: string }): action is { type: Type; payload: Payload } => action.type === type,
-      // redux-saga waits for the type that a creator's name is.
+      // redux-saga takes a function with a `toString` of its own as the type to wait for.
       toString: () => type,
     });

@@ -85,7 +85,7 @@ describe('§7 Events: the host’s option', () => {
     expect(await page.events('render_login_screen')).toMatchObject([{ details: { options: config } }]);
   });
 
-  it('a mount that nobody touches is logged, and not again when the visitor comes near', async () => {
+  it('a mount is logged before a visitor touches the form, and not a second time after that', async () => {
     renderWidget(page, { loading: 'auto' });
     const mounts = () => page.events('render_login_screen');
     await eventually(async () => {

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { rejection } from '../../../tests/visits/headless';
 import { catchPageLeaves, type PageLeaves } from '../../../tests/browser/pageLeaves';
 import { makeClient, renderWidget, setUpWidgetPage } from '../../../tests/renderWidget';
+import { runtimeOf } from '../../../tests/runtime';
 import { socialButton, socialConfig, visitProvider } from '../../../tests/visits/social';
 import { eventually } from '../../../tests/time';
 import { alertText, emailField, enter } from '../../../tests/visits/signIn';
@@ -56,6 +57,19 @@ describe('§4 Social sign-in: return without a token', () => {
     renderWidget(page, { client, config: CONFIG });
     await alertText('Google could not log you in. Try again, or choose another way.');
     expect(location.search).toBe('');
+  });
+
+  it('a host that unmounts the widget when it hears of the refusal leaves no widget in the store', async () => {
+    const client = makeClient(page);
+    const { search } = await visit(client, 'refuse');
+    arriveAt(`/${search}`);
+    const heard = jest.fn(() => widget.mount.unmount());
+    const widget = renderWidget(page, { client, config: CONFIG, callbacks: { onError: heard } });
+    await eventually(() => expect(heard).toHaveBeenCalled());
+    await page.idle();
+    const { store } = await runtimeOf(client);
+    expect(Object.keys((store.getState() as { widgets?: object }).widgets ?? {})).toEqual([]);
+    expect(widget.element.childElementCount).toBe(0);
   });
 
   it('the message is shown once', async () => {

@@ -8,10 +8,12 @@ export interface PlainAction<Type extends string, Payload> {
 /** @example const emailChanged = plainAction('widget/main/emailChanged')<string>(); */
 export const plainAction =
   <Type extends string>(type: Type) =>
-  <Payload>(): PlainAction<Type, Payload> =>
-    Object.assign((payload: Payload) => ({ type, payload }), {
+  <Payload>(): PlainAction<Type, Payload> => {
+    const create = Object.assign((payload: Payload) => ({ type, payload }), {
       type,
       match: (action: { type: string }): action is { type: Type; payload: Payload } => action.type === type,
-      // redux-saga takes a function with a `toString` of its own as the type to wait for.
-      toString: () => type,
     });
+    // redux-saga takes a function with a `toString` of its own as the type to wait for. It is defined, because where a page has frozen the
+    // prototypes, `toString` cannot be assigned.
+    return Object.defineProperty(create, 'toString', { value: () => type });
+  };

@@ -13,9 +13,11 @@ type VisitorKind = (typeof VISITORS)[number];
 export interface Result {
   way: string;
   visitor: VisitorKind;
-  ours?: Measured;
-  provider?: Measured;
+  ours?: Measured | undefined;
+  provider?: Measured | undefined;
 }
+
+type Visits = Partial<Record<VisitorKind, Measured>>;
 
 const SETTLING_MS = 10_000;
 
@@ -29,13 +31,13 @@ function newPerson(): Person {
 }
 
 /** One person signs in, signs out, and signs in again in the same browser. Null when that failed; the reason is printed. */
-export async function measureWay(
+async function measureOnce(
   browser: Browser,
   site: Site,
   pages: Awaited<ReturnType<typeof servePages>>,
   way: Way,
   widget: WidgetName,
-): Promise<Partial<Record<VisitorKind, Measured>> | null> {
+): Promise<Visits | null> {
   const person = newPerson();
   // The site has kept the address and the number of the last sign-in. The provider's widget has no such field.
   let prefill: object | undefined;
@@ -48,7 +50,7 @@ export async function measureWay(
   await context.addInitScript('globalThis.__name = (value) => value;');
   const page = await context.newPage();
   const scene = { site, context, page, person, address };
-  const measured: Partial<Record<VisitorKind, Measured>> = {};
+  const measured: Visits = {};
   try {
     await way.prepare?.(scene);
     const { devtools, trips } = await recordTrips(page);
@@ -72,4 +74,44 @@ export async function measureWay(
     await context.close();
   }
   return measured;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
+
+/** The first visit, with the median of each of its waits over all visits. */
+function medianOf(all: readonly Measured[]): Measured | undefined {
+  const [first] = all;
+  return (
+    first && {
+      ...first,
+      waits: first.waits.map((wait, at) => ({
+        ...wait,
+        ms: median(all.map(({ waits }) => waits[at]?.ms ?? NaN)),
+      })),
+    }
+  );
+}
+
+/** Visits with both widgets in turn, so that a busy moment of the machine meets both. */
+export async function measureWay(
+  browser: Browser,
+  site: Site,
+  pages: Awaited<ReturnType<typeof servePages>>,
+  way: Way,
+  count: number,
+): Promise<Result[]> {
+  const visits: Record<WidgetName, Visits[]> = { ours: [], provider: [] };
+  for (let visit = 0; visit < count; visit += 1)
+    for (const widget of ['ours', 'provider'] as const) {
+      const measure = () => measureOnce(browser, site, pages, way, widget);
+      // Once more after a failure, because other programs may have kept the machine busy.
+      visits[widget].push((await measure()) ?? (await measure()) ?? {});
+    }
+  return VISITORS.flatMap((visitor) => {
+    const of = (widget: WidgetName) =>
+      medianOf(visits[widget].flatMap((measured) => measured[visitor] ?? []));
+    const row: Result = { way: way.name, visitor, ours: of('ours'), provider: of('provider') };
+    return row.ours || row.provider ? [row] : [];
+  });
 }

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { seriesOf, type Trip } from './network';
 
 /** Between two keys of a fast typist. */
@@ -6,13 +6,26 @@ const KEY_MS = 80;
 /** A visitor looks at a screen before the next act. */
 const LOOK_MS = 1_000;
 const TIMEOUT_MS = 60_000;
+const IN_EACH_FRAME = { polling: 'raf', timeout: TIMEOUT_MS } as const;
+
+/** Whether an element is shown; then the time of the next frame, when the visitor sees it. Runs in the page, once in each frame. */
+const frameAfter = ([selector, text]: readonly [string, string]): number | Promise<number> => {
+  const isSeen = [...document.querySelectorAll(selector)].some(
+    (element) => element.textContent.includes(text) && element.checkVisibility({ visibilityProperty: true }),
+  );
+  if (!isSeen) return 0;
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()));
+  });
+};
 
 /** Fields show numbers with brackets, spaces, and a country code. */
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** A wait of the visitor, with the requests that were made one after the other meanwhile. */
+/** A wait of the visitor, in ms, with the requests that were made one after the other meanwhile. */
 export interface Wait {
   forWhat: string;
+  from: number;
   ms: number;
   series: string[];
 }
@@ -40,7 +53,7 @@ export function createVisitor(page: Page, trips: readonly Trip[], { isNew }: { i
     const series = seriesOf(trips, actedAt - 1, endedAt + 1).map(
       ({ what, begun, ended }) => `${what} (${since(begun)}–${since(ended)})`,
     );
-    measured.waits.push({ forWhat, ms: endedAt - actedAt, series });
+    measured.waits.push({ forWhat, from: actedAt, ms: endedAt - actedAt, series });
   };
 
   async function tap(target: Locator): Promise<void> {
@@ -85,26 +98,23 @@ export function createVisitor(page: Page, trips: readonly Trip[], { isNew }: { i
       isNew ? visitor.type(field, text) : visitor.fillIn(field, text),
     /** Acts outside of the page: in a mail, in the dialog of a wallet or of the browser. */
     actOutside: begin,
-    /** Waits for what the last act has caused. */
-    async until(forWhat: string, target: Locator): Promise<void> {
-      await target.first().waitFor({ state: 'visible', timeout: TIMEOUT_MS });
-      end(forWhat, Date.now());
+    /** Waits for what the last act has caused: an element that contains the text is seen. */
+    async until(forWhat: string, selector: string, text = ''): Promise<void> {
+      const seen = await page.waitForFunction(frameAfter, [selector, text] as const, IN_EACH_FRAME);
+      end(forWhat, Number(await seen.jsonValue()));
       await visitor.look();
     },
     /** Waits until the host has received an event. */
     async untilEvent(type: string): Promise<void> {
-      const read = () =>
-        page
-          .evaluate((name) => {
-            const { wayIn } = window as unknown as {
-              wayIn?: { at: Record<string, number>; errors: string[] };
-            };
-            return wayIn?.errors[0] ?? wayIn?.at[name] ?? null;
-          }, type)
-          // The page is being left.
-          .catch(() => null);
-      await expect.poll(read, { timeout: TIMEOUT_MS, intervals: [20] }).not.toBeNull();
-      const at = await read();
+      const noted = await page.waitForFunction(
+        (name) => {
+          const { wayIn } = window as unknown as { wayIn?: { at: Record<string, number>; errors: string[] } };
+          return wayIn?.errors[0] ?? wayIn?.at[name];
+        },
+        type,
+        IN_EACH_FRAME,
+      );
+      const at = await noted.jsonValue();
       if (typeof at !== 'number') throw new Error(`${String(at)} instead of ${type}`);
       // The last answer has arrived before the event, but perhaps not in this process.
       await visitor.look();

@@ -35,8 +35,10 @@ export interface Way {
 
 const email = (page: Page): Locator => page.locator('input[name=email]');
 const phone = (page: Page): Locator => page.locator('input[name^=phone]');
-const code = (page: Page): Locator => page.locator('input[autocomplete="one-time-code"]');
-const password = (page: Page): Locator => page.locator('input[type=password]');
+const CODE = 'input[autocomplete="one-time-code"]';
+const PASSWORD_FIELD = 'input[type=password]';
+const code = (page: Page): Locator => page.locator(CODE);
+const password = (page: Page): Locator => page.locator(PASSWORD_FIELD);
 const button = (page: Page, name: RegExp): Locator => page.getByRole('button', { name });
 
 async function openTab({ page, tap }: Visitor, name: RegExp, field: Locator): Promise<void> {
@@ -111,7 +113,7 @@ export const WAYS: readonly Way[] = [
     async signIn(visitor, scene) {
       await openTab(visitor, /^Email$/, email(scene.page));
       await giveEmail(visitor, scene);
-      await visitor.until('the code field', code(scene.page));
+      await visitor.until('the code field', CODE);
       await giveCode(visitor, scene, scene.person.email);
     },
   },
@@ -125,7 +127,7 @@ export const WAYS: readonly Way[] = [
       // The provider's widget formats the number by a request, and refuses the empty one that it has before the answer.
       await visitor.look();
       await visitor.tap(button(page, /^Continue with (a )?text/));
-      await visitor.until('the code field', code(page));
+      await visitor.until('the code field', CODE);
       await giveCode(visitor, scene, `+1${person.phone}`);
     },
   },
@@ -138,7 +140,7 @@ export const WAYS: readonly Way[] = [
     async signIn(visitor, scene) {
       const { page, site, person } = scene;
       await giveEmail(visitor, scene);
-      await visitor.until('"Check your email"', page.getByText('Check your email'));
+      await visitor.until('"Check your email"', '#widget', 'Check your email');
       const sent = await site.control.nextMessage({ public_token: PUBLIC_TOKEN, to: person.email });
       visitor.actOutside(1);
       await page.goto(sent.links?.[0]?.url ?? '', { waitUntil: 'commit' });
@@ -151,11 +153,10 @@ export const WAYS: readonly Way[] = [
     async signIn(visitor, scene) {
       const { page } = scene;
       await giveEmail(visitor, scene);
-      await visitor.until('the password field', password(page));
+      await visitor.until('the password field', PASSWORD_FIELD);
       await visitor.give(password(page), PASSWORD);
-      const submit = button(page, /^Continue$/).and(page.locator(':enabled'));
-      if (visitor.isNew) await visitor.until('the strength check', submit);
-      await visitor.tap(submit);
+      if (visitor.isNew) await visitor.until('the strength check', '#widget button:enabled', 'Continue');
+      await visitor.tap(button(page, /^Continue$/));
       await visitor.untilEvent(visitor.isNew ? 'PASSWORD_CREATE' : 'PASSWORD_AUTHENTICATE');
     },
   },
@@ -194,7 +195,7 @@ export const WAYS: readonly Way[] = [
     config: (address) => google(address),
     async signIn(visitor, { page, person }) {
       await visitor.tap(button(page, /^Continue with Google$/));
-      await visitor.until('Google’s page', page.getByRole('heading', { name: /with Google$/ }));
+      await visitor.until('Google’s page', 'h1', 'with Google');
       // At Google the account is chosen by one tap.
       await page.getByLabel('Email', { exact: true }).fill(person.email);
       await visitor.tap(button(page, /^Continue$/));

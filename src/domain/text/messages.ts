@@ -48,16 +48,30 @@ function formatNode(
   }
 }
 
+/** Making one takes milliseconds on a slow phone, and a countdown needs it each second. */
+const pluralRules = new Map<string, Intl.PluralRules>();
+
+function pluralRulesOf(locale: string, type: Intl.PluralRuleType): Intl.PluralRules {
+  const key = `${locale} ${type}`;
+  const known = pluralRules.get(key) ?? new Intl.PluralRules(locale, { type });
+  pluralRules.set(key, known);
+  return known;
+}
+
 function pluralCategory(value: number, locale: string, ordinal: boolean): string {
   try {
-    return new Intl.PluralRules(locale, { type: ordinal ? 'ordinal' : 'cardinal' }).select(value);
+    return pluralRulesOf(locale, ordinal ? 'ordinal' : 'cardinal').select(value);
   } catch {
     return 'other';
   }
 }
 
+/** Is written with the same Latin digits, and without a separator, in every language. */
+const isPlainNumber = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000;
+
 /** Latin digits in every language, as in codes, phone numbers and the countdown. */
 function formatNumber(value: number, locale: string): string {
+  if (isPlainNumber(value)) return String(value);
   try {
     return new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(value);
   } catch {

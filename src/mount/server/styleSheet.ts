@@ -33,7 +33,7 @@ export function themeSheet(
 export function collectStyles(): { styleCache: StyleCache; sheet: () => string } {
   const rules: string[] = [];
   const styleCache = createStyleCache(() => ({
-    insert: (rule) => void rules.push(rule),
+    insert: (more) => void rules.push(...more),
     remove: () => undefined,
   }));
   return { styleCache, sheet: () => inStyle(rules.join('')) };

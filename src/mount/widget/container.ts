@@ -91,7 +91,7 @@ export function createContainer(
       sheet?.remove();
       sheet = createSheet(outerRoot, element, nonce);
       // `:where` has no specificity, so any rule of the page overrides it.
-      sheet.insert(`:where([${THEMED}="${idSuffix}"]){${declarationsOf(withTextScale(theme, textScale))}}`);
+      sheet.insert([`:where([${THEMED}="${idSuffix}"]){${declarationsOf(withTextScale(theme, textScale))}}`]);
       if (language) element.lang = language;
       else element.removeAttribute('lang');
       element.dir = directionOf(language);

@@ -1,6 +1,7 @@
 /** Target of CSS rules. */
 export interface Sheet {
-  insert(rule: string): void;
+  /** @param rules all rules of one class */
+  insert(rules: readonly string[]): void;
   remove(): void;
 }
 
@@ -13,19 +14,33 @@ function insertInto(sheet: CSSStyleSheet, rule: string): void {
   }
 }
 
-/** Constructable style sheets need no `style-src` exception in a Content Security Policy. */
-function adoptedSheet(root: Document | ShadowRoot): Sheet {
-  const sheet = new CSSStyleSheet();
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+/**
+ * Constructable style sheets need no `style-src` exception in a Content Security Policy. Classes with at-rules get a new sheet: if
+ * `@media` or `@keyframes` is inserted into a used one, Chromium computes the styles of all elements again that its rules match.
+ */
+function adoptedSheets(root: Document | ShadowRoot): Sheet {
+  const own: CSSStyleSheet[] = [];
+  let withAtRules: CSSStyleSheet | undefined;
+  function begin(): CSSStyleSheet {
+    const sheet = new CSSStyleSheet();
+    own.push(sheet);
+    // A host that assigns `adoptedStyleSheets` removes ours.
+    const adopted = root.adoptedStyleSheets;
+    root.adoptedStyleSheets = [...adopted, ...own.filter((one) => !adopted.includes(one))];
+    return sheet;
+  }
+  const plain = begin();
+  function beginAtRules(): CSSStyleSheet {
+    queueMicrotask(() => (withAtRules = undefined));
+    return (withAtRules = begin());
+  }
   return {
-    insert(rule) {
-      insertInto(sheet, rule);
-      // A host that assigns `adoptedStyleSheets` removes ours.
-      if (!root.adoptedStyleSheets.includes(sheet))
-        root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    insert(rules) {
+      const sheet = rules.some((rule) => rule.startsWith('@')) ? (withAtRules ?? beginAtRules()) : plain;
+      rules.forEach((rule) => insertInto(sheet, rule));
     },
     remove() {
-      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !own.includes(sheet));
     },
   };
 }
@@ -38,10 +53,11 @@ function styleElement(root: Document | ShadowRoot, anchor: HTMLElement, nonce?: 
   const parent = anchor.parentNode ?? ('head' in root ? root.head : root);
   parent.insertBefore(element, anchor.parentNode ? anchor.nextSibling : null);
   return {
-    insert(rule) {
-      // The element has no sheet before it is connected, and in some DOM implementations.
-      if (element.sheet) insertInto(element.sheet, rule);
-      else element.append(rule);
+    insert(rules) {
+      for (const rule of rules)
+        // The element has no sheet before it is connected, and in some DOM implementations.
+        if (element.sheet) insertInto(element.sheet, rule);
+        else element.append(rule);
     },
     remove: () => element.remove(),
   };
@@ -52,5 +68,5 @@ const canAdopt = (root: Document | ShadowRoot): boolean =>
 
 /** A style sheet of the page or of a shadow root. */
 export function createSheet(root: Document | ShadowRoot, anchor: HTMLElement, nonce?: string): Sheet {
-  return canAdopt(root) ? adoptedSheet(root) : styleElement(root, anchor, nonce);
+  return canAdopt(root) ? adoptedSheets(root) : styleElement(root, anchor, nonce);
 }

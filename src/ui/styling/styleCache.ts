@@ -35,7 +35,6 @@ const RESETS = [
  * not use: 1.7 kB before the first paint.
  */
 function createCache(sheet: Sheet): EmotionCache {
-  const write = middleware([stringify, rulesheet(sheet.insert)]);
   const inserted: EmotionCache['inserted'] = {};
   return {
     key: KEY,
@@ -44,7 +43,10 @@ function createCache(sheet: Sheet): EmotionCache {
     // Only emotion's own `insert` uses it.
     sheet: null as unknown as EmotionCache['sheet'],
     insert(selector, { name, styles }, _, isKept) {
+      const rules: string[] = [];
+      const write = middleware([stringify, rulesheet((rule) => rules.push(rule))]);
       serialize(compile(selector ? `${selector}${COMPONENT_WEIGHT}{${styles}}` : styles), write);
+      sheet.insert(rules);
       if (isKept) inserted[name] = true;
     },
   };
@@ -62,7 +64,7 @@ export function createStyleCache(createSheet: () => Sheet): StyleCache {
 
   function make() {
     const sheet = createSheet();
-    for (const rule of RESETS) sheet.insert(rule);
+    sheet.insert(RESETS);
     return { cache: createCache(sheet), sheet };
   }
 

@@ -131,6 +131,7 @@ export class MountedWidget<Args extends WidgetArgs> implements Mounted<Args> {
       element: this.#shown.container.mountPoint,
       isStarted: () =>
         Boolean(this.#shown.container.element.pressed) || this.#visitor.isStarted(setup.current().config),
+      isReturning: () => this.#visitor.isReturning(),
       begun: () => this.#shown.container.isServerMarkup() && this.#draw(),
       beside: (app) => this.#shown.firstScreen.fetchBeside(app),
       loaded: (app, runtime) => this.#hydrate(app, runtime),

@@ -1,4 +1,4 @@
-import { prefetchWhenIdle } from '../../browser/page/prefetch';
+import { prefetchWhenIdle, whenIdle } from '../../browser/page/prefetch';
 import { inTime } from '../../browser/time/withTimeout';
 import { oneTapProvider } from '../../domain/config/config';
 import type { Runtime } from '../../client/runtime';
@@ -17,6 +17,8 @@ interface RestParts {
   element: Element;
   /** Whether the visitor has begun to use the widget. */
   isStarted: () => boolean;
+  /** Whether the visitor has signed in before, so that the form is probably used. */
+  isReturning: () => boolean;
   /** Called when the app begins to be fetched. */
   begun: () => void;
   /** Fetches what the hydration needs further. */
@@ -32,7 +34,7 @@ const hasTask = ({ config, theme }: WidgetSetup): boolean =>
   (config.products.includes('oauth') && oneTapProvider(config) !== undefined);
 
 /** Fetches the app and the core of a widget when they are needed. */
-export function createRest({ connection, phase, setup, loading, element, isStarted, ...screen }: RestParts) {
+export function createRest({ connection, phase, setup, loading, element, isStarted, isReturning, ...screen }: RestParts) {
   let stopWaiting = (): void => undefined;
 
   function fetch(): void {
@@ -63,6 +65,8 @@ export function createRest({ connection, phase, setup, loading, element, isStart
   // The page to which a link or a social provider leads back calls a method of the client.
   const { products } = setup().config;
   if (products.includes('emailMagicLinks') || products.includes('oauth')) prefetchWhenIdle('methods');
+
+  if (isReturning()) whenIdle(fetchOnce);
 
   return {
     /** Fetches them again, after a failure. */

@@ -79,6 +79,36 @@ test.describe('§2 Main: fetched scripts', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('the form of a visitor whom the host knows is hydrated when the page is idle', async ({ site }) => {
+    const config = { ...EMAIL_CODE, prefill: { email: 'known@example.com' } };
+    const { page, complaints } = await site.visitWidget({ config }, { csp: STRICT });
+    await attached(page);
+    expect(await emailField(page).evaluate((field) => field.matches(':focus'))).toBe(false);
+    expect(complaints).toEqual([]);
+  });
+
+  for (const { network, connection } of [
+    { network: 'a mobile network', connection: { saveData: false, effectiveType: '4g', type: 'cellular' } },
+    { network: 'a network as slow as 3G', connection: { saveData: false, effectiveType: '3g' } },
+    { network: 'a network as slow as 2G', connection: { saveData: false, effectiveType: 'slow-2g' } },
+  ])
+    test(`on ${network}, an idle page fetches nothing in advance`, async ({ site }) => {
+      const context = await site.newContext();
+      await context.addInitScript(
+        (value) => Object.defineProperty(navigator, 'connection', { value }),
+        connection,
+      );
+      const config = { ...EMAIL_CODE, prefill: { email: 'known@example.com' } };
+      const { page, requested } = await site.visitWidget({ config }, {}, context);
+      await shown(emailField(page));
+      await page.waitForLoadState('networkidle');
+      // What is fetched in an idle time that was asked for before this one.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await page.waitForLoadState('networkidle');
+      // `advice` has the warnings for developers.
+      expect(namesOf(requested).filter((name) => name !== 'advice')).toEqual(['early', 'requests']);
+    });
+
   test('a phone field does not load the number parser until a digit is typed', async ({ site }) => {
     const { page, requested } = await site.visitWidget({ config: ALL_CODES });
     await shown(phoneField(page));

@@ -14,12 +14,11 @@ const LATEST_MS = 5_000;
  */
 export function whenIdle(callback: () => void): void {
   const { saveData, effectiveType = '', type = '' } = (navigator as WithConnection).connection ?? {};
-  if (saveData !== false || /[23]g|cellular/.test(effectiveType + type)) return;
-  requestIdleCallback(callback, { timeout: LATEST_MS });
+  if (saveData === false && !/[23]g|cell/.test(effectiveType + type))
+    requestIdleCallback(callback, { timeout: LATEST_MS });
 }
 
 /** Fetches chunks when the page is idle, so that they are in the browser's cache. */
 export function prefetchWhenIdle(...names: string[]): void {
-  const prefetch = __PREFETCH_CHUNKS__;
-  if (prefetch) whenIdle(() => prefetch(names));
+  if (__PREFETCH_CHUNKS__) whenIdle(() => __PREFETCH_CHUNKS__?.(names));
 }

@@ -126,12 +126,11 @@ export class MountedWidget<Args extends WidgetArgs> implements Mounted<Args> {
     return createRest({
       connection,
       phase: this.#phase,
+      visitor: this.#visitor,
       setup: setup.current,
       loading: () => setup.args().loading,
       element: this.#shown.container.mountPoint,
-      isStarted: () =>
-        Boolean(this.#shown.container.element.pressed) || this.#visitor.isStarted(setup.current().config),
-      isReturning: () => this.#visitor.isReturning(),
+      isPressed: () => Boolean(this.#shown.container.element.pressed),
       begun: () => this.#shown.container.isServerMarkup() && this.#draw(),
       beside: (app) => this.#shown.firstScreen.fetchBeside(app),
       loaded: (app, runtime) => this.#hydrate(app, runtime),
@@ -184,24 +183,22 @@ export class MountedWidget<Args extends WidgetArgs> implements Mounted<Args> {
     if (this.#phase.is('gone')) return;
     const language = this.#updateContainer();
     if (this.#hydrated) this.#hydrated.draw(language);
-    else this.#drawFirstScreen(() => this.#shown.firstScreen.draw());
+    else this.#drawFirstScreen();
   }
 
   /** Draws the arguments of the last mount call. */
   #redraw(): void {
     const language = this.#updateContainer();
     if (this.#hydrated) return this.#hydrated.replace(this.#setup.current(), this.#setup.context(), language);
-    this.#drawFirstScreen(() => {
-      this.#shown.firstScreen.fetchParts();
-      this.#shown.firstScreen.draw();
-    });
+    this.#drawFirstScreen(true);
   }
 
   /** The server's markup stays as it is until all that it shows is loaded here too. */
-  #drawFirstScreen(draw: () => void): void {
-    const { container } = this.#shown;
+  #drawFirstScreen(isChanged = false): void {
+    const { container, firstScreen } = this.#shown;
     if (container.isServerMarkup()) return;
-    draw();
+    if (isChanged) firstScreen.fetchParts();
+    firstScreen.draw();
     container.takePressed()?.click();
   }
 

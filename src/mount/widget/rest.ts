@@ -8,6 +8,7 @@ import type { MountArgs } from './mountArgs';
 import { loadApp, type App } from './loadApp';
 import { whenNear } from './near';
 import type { Phase } from './phase';
+import type { Visitor } from './visitor';
 
 interface RestParts {
   connection: Connection;
@@ -15,10 +16,9 @@ interface RestParts {
   setup: () => WidgetSetup;
   loading: () => MountArgs['loading'];
   element: Element;
-  /** Whether the visitor has begun to use the widget. */
-  isStarted: () => boolean;
-  /** Whether the visitor has signed in before, so that the form is probably used. */
-  isReturning: () => boolean;
+  visitor: Visitor;
+  /** Whether a button was pressed before this script ran. */
+  isPressed: () => boolean;
   /** Called when the app begins to be fetched. */
   begun: () => void;
   /** Fetches what the hydration needs further. */
@@ -34,7 +34,16 @@ const hasTask = ({ config, theme }: WidgetSetup): boolean =>
   (config.products.includes('oauth') && oneTapProvider(config) !== undefined);
 
 /** Fetches the app and the core of a widget when they are needed. */
-export function createRest({ connection, phase, setup, loading, element, isStarted, isReturning, ...screen }: RestParts) {
+export function createRest({
+  connection,
+  phase,
+  setup,
+  loading,
+  element,
+  visitor,
+  isPressed,
+  ...screen
+}: RestParts) {
   let stopWaiting = (): void => undefined;
 
   function fetch(): void {
@@ -60,13 +69,14 @@ export function createRest({ connection, phase, setup, loading, element, isStart
     setup().kind !== 'login' ||
     connection.hasTask() ||
     hasTask(setup()) ||
-    isStarted();
+    isPressed() ||
+    visitor.isStarted(setup().config);
 
   // The page to which a link or a social provider leads back calls a method of the client.
   const { products } = setup().config;
   if (products.includes('emailMagicLinks') || products.includes('oauth')) prefetchWhenIdle('methods');
-
-  if (isReturning()) whenIdle(fetchOnce);
+  // A visitor who has signed in here before, or whose address the host knows, probably uses the form.
+  if (visitor.first?.lastUsed || visitor.first?.email) whenIdle(fetchOnce);
 
   return {
     /** Fetches them again, after a failure. */

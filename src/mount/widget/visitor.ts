@@ -26,8 +26,6 @@ export interface Visitor {
   dispatch(action: VisitorAction): void;
   /** Whether the visitor has typed, chosen or submitted something. */
   isStarted(config: Pick<ResolvedConfig, 'prefill'>): boolean;
-  /** Whether this browser has signed in before, or the host knows the visitor. */
-  isReturning(): boolean;
   /** What nothing has acted on yet: a submission, a chosen provider. */
   unsettled(): VisitorAction[];
   /** Repeats the last submission, which has failed. */
@@ -56,7 +54,6 @@ export function createVisitor(first: MainState | null): Visitor {
     isStarted: ({ prefill }) =>
       main !== null &&
       (main.email !== prefill.email || main.phone.text !== prefill.phone || log.some(isSent)),
-    isReturning: () => Boolean(main && (main.lastUsed || main.email || main.phone.text)),
     unsettled: () => [
       ...(main?.status === 'sending' ? last(submitted.match) : []),
       ...(oauth.leavingFor ? last(providerChosen.match) : []),

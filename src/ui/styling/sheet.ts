@@ -21,26 +21,26 @@ function insertInto(sheet: CSSStyleSheet, rule: string): void {
 function adoptedSheets(root: Document | ShadowRoot): Sheet {
   const own: CSSStyleSheet[] = [];
   let withAtRules: CSSStyleSheet | undefined;
+  const others = () => root.adoptedStyleSheets.filter((sheet) => !own.includes(sheet));
   function begin(): CSSStyleSheet {
     const sheet = new CSSStyleSheet();
     own.push(sheet);
     // A host that assigns `adoptedStyleSheets` removes ours.
-    const adopted = root.adoptedStyleSheets;
-    root.adoptedStyleSheets = [...adopted, ...own.filter((one) => !adopted.includes(one))];
+    root.adoptedStyleSheets = [...others(), ...own];
     return sheet;
   }
   const plain = begin();
-  function beginAtRules(): CSSStyleSheet {
-    queueMicrotask(() => (withAtRules = undefined));
-    return (withAtRules = begin());
-  }
   return {
     insert(rules) {
-      const sheet = rules.some((rule) => rule.startsWith('@')) ? (withAtRules ?? beginAtRules()) : plain;
+      let sheet = plain;
+      if (rules.join('').includes('@')) {
+        sheet = withAtRules ??= begin();
+        queueMicrotask(() => (withAtRules = undefined));
+      }
       rules.forEach((rule) => insertInto(sheet, rule));
     },
     remove() {
-      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !own.includes(sheet));
+      root.adoptedStyleSheets = others();
     },
   };
 }
@@ -64,7 +64,7 @@ function styleElement(root: Document | ShadowRoot, anchor: HTMLElement, nonce?: 
 }
 
 const canAdopt = (root: Document | ShadowRoot): boolean =>
-  'adoptedStyleSheets' in root && 'replaceSync' in (window.CSSStyleSheet?.prototype ?? {});
+  'adoptedStyleSheets' in root && 'replaceSync' in CSSStyleSheet.prototype;
 
 /** A style sheet of the page or of a shadow root. */
 export function createSheet(root: Document | ShadowRoot, anchor: HTMLElement, nonce?: string): Sheet {

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { createSheet } from './sheet';
 import { createStyleCache } from './styleCache';
 import { CacheProvider, styled } from './styled';
@@ -9,18 +10,14 @@ function mount(root: Document | ShadowRoot, nonce?: string) {
   const anchor = document.createElement('div');
   (root instanceof Document ? root.body : root).append(anchor);
   const styleCache = createStyleCache(() => createSheet(root, anchor, nonce));
-  const view = render(
-    <CacheProvider value={styleCache.cache}>
-      <Box>Hello</Box>
-    </CacheProvider>,
-    { container: anchor },
-  );
+  const drawn = (content: ReactNode) => <CacheProvider value={styleCache.cache}>{content}</CacheProvider>;
+  const view = render(drawn(<Box>Hello</Box>), { container: anchor });
   const unmount = () => {
     view.unmount();
     styleCache.dispose();
     anchor.remove();
   };
-  return { anchor, unmount };
+  return { anchor, unmount, show: (content: ReactNode) => view.rerender(drawn(content)) };
 }
 
 function shadowRoot(): ShadowRoot {
@@ -83,6 +80,24 @@ describe('§1 Styles on the host page', () => {
     expect(document.querySelector('style')).toBeNull();
     unmount();
     expect(adopted()).toEqual(hosts);
+    restore();
+  });
+
+  it('at-rules of a later screen get a sheet of their own: Chromium applies all rules of a changed sheet again', async () => {
+    const { adopted, restore } = withAdoptedStyleSheets();
+    const Blinking = styled('i')({ '@media print': { color: 'rgb(4, 5, 6)' } });
+    const Hidden = styled('i')({ '@media print': { display: 'none' } });
+    const { show, unmount } = mount(document);
+    show(<Blinking />);
+    await Promise.resolve();
+    const used = adopted();
+    const sizes = () => used.map((sheet) => sheet.cssRules.length);
+    const before = sizes();
+    show(<Hidden />);
+
+    expect(sizes()).toEqual(before);
+    expect(adopted()).toHaveLength(used.length + 1);
+    unmount();
     restore();
   });
 });

@@ -1,6 +1,6 @@
 /// <reference path="./stylis.d.ts" />
 import type { EmotionCache } from '@emotion/react';
-import { compile, middleware, rulesheet, serialize, stringify } from 'stylis';
+import { compile, serialize, stringify } from 'stylis';
 import { WIDGET_MIN_WIDTH } from '../../domain/constants';
 import type { Sheet } from './sheet';
 
@@ -43,10 +43,9 @@ function createCache(sheet: Sheet): EmotionCache {
     // Only emotion's own `insert` uses it.
     sheet: null as unknown as EmotionCache['sheet'],
     insert(selector, { name, styles }, _, isKept) {
-      const rules: string[] = [];
-      const write = middleware([stringify, rulesheet((rule) => rules.push(rule))]);
-      serialize(compile(selector ? `${selector}${COMPONENT_WEIGHT}{${styles}}` : styles), write);
-      sheet.insert(rules);
+      const compiled = compile(selector ? `${selector}${COMPONENT_WEIGHT}{${styles}}` : styles);
+      // A rule without declarations is empty.
+      sheet.insert(compiled.map((rule) => serialize([rule], stringify)).filter(Boolean));
       if (isKept) inserted[name] = true;
     },
   };

@@ -5,16 +5,8 @@ declare module 'stylis' {
     type: string;
     return: string;
   }
-  type Middleware = (
-    element: Element,
-    index: number,
-    children: Element[],
-    callback: Middleware,
-  ) => string | void;
+  type Writer = (element: Element, index: number, children: Element[], callback: Writer) => string | void;
   export function compile(css: string): Element[];
-  export function serialize(elements: Element[], callback: Middleware): string;
-  export function middleware(list: Middleware[]): Middleware;
-  /** Passes each complete rule to the callback. */
-  export function rulesheet(callback: (rule: string) => void): Middleware;
-  export const stringify: Middleware;
+  export function serialize(elements: Element[], callback: Writer): string;
+  export const stringify: Writer;
 }

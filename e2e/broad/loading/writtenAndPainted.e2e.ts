@@ -90,6 +90,10 @@ test.describe('§1 HTML of a server: the two outputs of a tree, in a browser', (
       site,
     }) => {
       const context = await site.newContext();
+      // With this, a form with a given address stays painted until it is used.
+      await context.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
       const { page, complaints } = await openBarePage(context, site, {
         html: '<div id="written"></div><div id="painted"></div>',
       });

@@ -116,9 +116,13 @@ describe('§4 Passkey registration widget: a deletion that fails', () => {
       body: refusal,
       delay_ms: 200,
     });
-    await remove(widget, 'Phone');
+    await widget.user.click(button('Delete Phone'));
+    const confirm = await guardedButton('Delete');
+    holdTime();
+    await widget.user.click(confirm);
     await widget.user.click(button('Delete Laptop'));
     await client.user.deleteWebauthnRegistration(ids[1] ?? '');
+    await pass(200);
     await logged('deleted');
     await eventually(() => expect(names()).toEqual(['Phone']));
     expect(screen.queryByText(DELETE_WARNING)).toBeNull();

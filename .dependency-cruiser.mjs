@@ -45,7 +45,7 @@ const PACKAGE_REPLACEMENTS = '^src/(mount/paint/(hooks|react|styled)|react/noRen
 const VIEWS = '^src/(ui|screens)\\b.*(\\.tsx|/use[A-Z]\\w*\\.ts|/styling/styled\\.ts)$';
 /** The files of screens/ that are in no flow. */
 const NO_FLOWS = '^src/screens/((flows|shared)/|[^/]+$)';
-const REACT = '(^|/)node_modules/(react|react-dom|react-redux|@emotion/(react|styled))/';
+const REACT = '(^|/)node_modules/(react|react-dom|react-redux|@emotion/react)/';
 const REDUX = '(^|/)node_modules/(@reduxjs/toolkit|redux|react-redux|redux-saga|@redux-saga/[^/]+)/';
 
 /** Files of other layers that a layer may import too: the session's saga loads a chunk within the time limit, the core creates the services, the components are a host and share its React, the provider's names are a host, a recorder is given a client and knows the widget's texts. */

@@ -87,7 +87,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...codeRules, defaultExportRule] },
   },
   {
-    files: ['src/ui/styling/**', 'src/mount/paint/styled.ts'],
+    files: ['src/ui/styling/**'],
     rules: { 'no-restricted-imports': 'off' },
   },
   {

@@ -70,8 +70,6 @@ export const common = (name) => ({
 
 const define = (values) => new webpack.DefinePlugin({ __VERSION__: JSON.stringify(version), ...values });
 const constants = define({ __CHUNK_POLICY__: 'null', __PREFETCH_CHUNKS__: 'null', __REACT_APART__: 'false' });
-/** Without HTMLElement, @emotion/react makes no cache on import, which would move the styles of a host that uses emotion. */
-const noCacheOnImport = new webpack.DefinePlugin({ 'typeof HTMLElement': JSON.stringify('undefined') });
 
 /** Elements of the page do not replace the document's functions for our code and its packages (src/browser/page/pageDocument.ts). */
 const ownDocument = new webpack.ProvidePlugin({
@@ -111,7 +109,6 @@ const script = {
       __PREFETCH_CHUNKS__: '__webpack_require__.prefetch',
       __REACT_APART__: 'false',
     }),
-    noCacheOnImport,
     ownDocument,
     // The product's only Trusted Types policy. Pages allow it with `trusted-types pricerx-auth`.
     chunkLoader({ policyName: 'pricerx-auth', limitMs: CHUNK_TIMEOUT_MS }),
@@ -158,7 +155,6 @@ const esm = {
   plugins: [
     // Without a chunk loader, the loader of third-party scripts creates the policy.
     define({ __CHUNK_POLICY__: 'null', __PREFETCH_CHUNKS__: 'null', __REACT_APART__: 'true' }),
-    noCacheOnImport,
     ownDocument,
     importRetry({ limitMs: CHUNK_TIMEOUT_MS, runtimeFile: /^client\.js$/ }),
     esmEntries({
@@ -189,7 +185,7 @@ const render = {
     module: true,
     library: { type: 'modern-module' },
   },
-  plugins: [constants, noCacheOnImport],
+  plugins: [constants],
 };
 
 export default [

@@ -8,7 +8,7 @@ export const baseEntries = (...names) =>
   Object.fromEntries(names.map((name) => [name, { import: `./src/${name}.ts`, layer: BASE_LAYER }]));
 
 /** Components, styled elements and hooks, by their names. `.dependency-cruiser.mjs` checks that no other module imports React. */
-const VIEW = /\.tsx$|[\\/]use[A-Z]\w*\.ts$/;
+const VIEW = /\.tsx$|[\\/](use[A-Z]\w*|styled)\.ts$/;
 
 /**
  * The views of the first screen are compiled twice: with React for the app, and with src/mount/paint in place of React for the entry and for
@@ -21,7 +21,6 @@ export function paintedLayer(root) {
     alias: {
       react$: painter('react.ts'),
       'react/jsx-runtime$': painter('react.ts'),
-      [path.join(root, 'src/ui/styling/styled.ts')]: painter('styled.ts'),
       [path.join(root, 'src/ui/useRestoreFocus.ts')]: painter('hooks.ts'),
       [path.join(root, 'src/ui/inputs/useUncontrolledField.ts')]: painter('hooks.ts'),
     },

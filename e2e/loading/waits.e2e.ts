@@ -71,6 +71,56 @@ test.describe('§2 Main: what is fetched while the visitor types', () => {
   });
 });
 
+/** Whether a rule of the code field, whose digits are drawn over it, is in the page's style sheets. */
+const hasRuleOfCodeField = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    document.adoptedStyleSheets.some((sheet) =>
+      [...sheet.cssRules].some(({ cssText }) => cssText.includes('caret-color: transparent')),
+    ),
+  );
+
+test.describe('§2 Main: what happens while the visitor types, so that nobody waits for it later', () => {
+  test('the next screen is rendered outside of the page: its styles are there, and none of its elements', async ({
+    site,
+  }) => {
+    const { page } = await site.visitWidget({ config: EMAIL_CODE });
+    await emailField(page).focus();
+    expect(await hasRuleOfCodeField(page)).toBe(false);
+    await emailField(page).pressSequentially('next@example.com');
+    await expect.poll(() => hasRuleOfCodeField(page)).toBe(true);
+    expect(await codeField(page).count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await shown(codeField(page));
+    expect(await codeField(page).count()).toBe(1);
+  });
+
+  test('an idle page fetches the code of a social button, before which no key is pressed', async ({
+    site,
+  }) => {
+    const { requested } = await site.visitWidget({
+      config: { products: ['oauth'], oauthOptions: { providers: [{ type: 'github' }] } },
+    });
+    await expect.poll(() => requested.some((url) => url.includes('/pricerx-auth.oauth.'))).toBe(true);
+  });
+
+  test('a submission is sent before the form is drawn as waiting', async ({ site }) => {
+    const { page } = await site.visitWidget({ config: EMAIL_CODE });
+    await emailField(page).pressSequentially('first@example.com');
+    await expect.poll(() => hasRuleOfCodeField(page)).toBe(true);
+    await page.evaluate(() => {
+      const send = window.fetch;
+      window.fetch = (input, init) => {
+        if (String(input).includes('login_or_create'))
+          Object.assign(window, { wasWaiting: document.querySelector('[aria-busy]') !== null });
+        return send(input, init);
+      };
+    });
+    await page.keyboard.press('Enter');
+    await shown(codeField(page));
+    expect(await page.evaluate(() => Reflect.get(window, 'wasWaiting') as unknown)).toBe(false);
+  });
+});
+
 test.describe('§4 OTP flow: from the code to the event', () => {
   for (const [way, enter] of [
     ['typed', (page: Page, code: string) => codeField(page).pressSequentially(code)],

@@ -16,6 +16,8 @@ const SUCCESS_SCREENS: readonly ScreenName[] = [
 /** §3 Widget state, §4 widget actions: the current screen, and the data that screens share. */
 export interface WidgetCore {
   screen: ScreenName;
+  /** The screen that probably comes next. Its flow's chunk is fetched, and it is rendered once in advance. */
+  expected: ScreenName | null;
   /** Number of screen changes: the first screen must not take the page's focus, later ones should. */
   transitions: number;
   loading: boolean;
@@ -49,6 +51,7 @@ const INITIAL_FORM_STATE: FormState = {
 
 const initialState: WidgetCore = {
   screen: 'Main',
+  expected: null,
   transitions: 0,
   loading: false,
   formState: INITIAL_FORM_STATE,
@@ -78,10 +81,14 @@ export const widgetSlice = createSlice({
     },
     transition(state, { payload }: PayloadAction<ScreenName>) {
       state.screen = payload;
+      state.expected = null;
       state.transitions += 1;
       if (SUCCESS_SCREENS.includes(payload)) {
         state.formState = { ...INITIAL_FORM_STATE, resetPasswordState: state.formState.resetPasswordState };
       }
+    },
+    screenExpected(state, { payload }: PayloadAction<ScreenName>) {
+      state.expected = payload;
     },
     magicLinkEmailSet(state, { payload }: PayloadAction<string>) {
       state.formState.magicLinkState.email = payload;
@@ -128,6 +135,7 @@ export const widgetSlice = createSlice({
 export const {
   started,
   transition,
+  screenExpected,
   magicLinkEmailSet,
   otpStateUpdated,
   cryptoStateUpdated,
@@ -145,9 +153,6 @@ export const {
 /** The visitor has signed in: flows forget what was entered. */
 export const successShown = (action: Action): boolean =>
   transition.match(action) && SUCCESS_SCREENS.includes(action.payload);
-
-/** A screen is likely to come next, so its chunk may be prefetched. */
-export const screenExpected = createAction<ScreenName>('widget/screenExpected');
 
 /** The entry of a code is shown inside a screen of another flow. */
 export const codeEntryEmbedded = createAction('widget/codeEntryEmbedded');

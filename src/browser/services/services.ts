@@ -95,8 +95,7 @@ function createLazyServices(page: EntryServices, endpoints: ResolvedEndpoints): 
   return {
     captcha: {
       prepare: (settings) => void protection().then((code) => code?.captcha.prepare(settings)),
-      token: async (settings) =>
-        settings.enabled ? beforeCall(async () => (await protection())?.captcha.token(settings)) : undefined,
+      token: (settings) => beforeCall(async () => (await protection())?.captcha.token(settings)),
     },
     telemetry: {
       prepare: () => void protection().then((code) => code?.telemetry.prepare()),

@@ -18,6 +18,7 @@ import { useSlots, useWidget, useWidgetDispatch } from '../../screens/shared/hoo
 import { flowRequested } from '../../store/widget';
 import type { WidgetSetup, WidgetState } from '../../store/widgets';
 import type { Bootstrap } from '../../domain/entities';
+import { Rehearsal } from './Rehearsal';
 import { useMissingFlows } from './useMissingFlows';
 
 const UNEXPECTED = localErrors(appStrings)('error.unexpected');
@@ -110,6 +111,7 @@ export function Widget({ fetchFlow }: WidgetProps) {
       toasts={Toasts && <Toasts />}
     >
       <CurrentScreen fetchFlow={fetchFlow} />
+      <Rehearsal />
     </Card>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { pageDocument } from '../../browser/page/pageDocument';
 import { messageOf } from '../../domain/errors/errors';
 import { isLiveToken } from '../../domain/config/publicToken';
 import { logEvent } from '../../sagas/events';
@@ -17,6 +16,7 @@ import { UiProvider } from '../../ui/UiProvider';
 import { messageFormatter } from '../../ui/text/messageFormatter';
 import { callHost, type Callbacks } from './callbacks';
 import { openWidget, type PaintedWidget } from './openWidget';
+import { reactContainer } from './reactContainer';
 import { Widget, WidgetBoundary } from './Widget';
 
 export { loadFlow };
@@ -109,11 +109,11 @@ function hydratePainted(
   tree: ReactNode,
   onRecoverableError: (error: unknown) => void,
 ): Root {
-  // React creates elements with the document of its root's element.
-  Object.defineProperty(mountPoint, 'ownerDocument', { value: pageDocument, configurable: true });
   // Without the prefix, several copies of React on a page would generate equal ids.
   const identifierPrefix = `pricerx${setup.idSuffix}-`;
-  return flushSync(() => hydrateRoot(mountPoint, tree, { identifierPrefix, onRecoverableError }));
+  return flushSync(() =>
+    hydrateRoot(reactContainer(mountPoint), tree, { identifierPrefix, onRecoverableError }),
+  );
 }
 
 function runSagas(

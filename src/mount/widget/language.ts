@@ -116,7 +116,7 @@ export class Language {
   #fallBack(): void {
     this.stopWaiting();
     this.#isLate = true;
-    this.#page.log.warn(`The texts of "${this.#request.locale.tag}" are not loaded in time.`);
+    this.#page.log.warn(`The texts for locale "${this.#request.locale.tag}" are late.`);
     if (!this.#shown.localeMessages) this.#shown = { tag: 'en', localeMessages: loadedLocaleMessages('en') };
     this.#changed();
   }

@@ -74,7 +74,10 @@ export function createRest({
 
   // The page to which a link or a social provider leads back calls a method of the client.
   const { products } = setup().config;
-  if (products.includes('emailMagicLinks') || products.includes('oauth')) prefetchWhenIdle('methods');
+  const hasSocial = products.includes('oauth');
+  if (hasSocial || products.includes('emailMagicLinks')) prefetchWhenIdle('methods');
+  // No key is pressed before a social button, during which its code could be fetched.
+  if (hasSocial) prefetchWhenIdle('oauth');
   // A visitor who has signed in here before, or whose address the host knows, probably uses the form.
   if (visitor.first?.lastUsed || visitor.first?.email) whenIdle(fetchOnce);
 

@@ -63,9 +63,12 @@ export function* prepareProtection(): SagaGenerator<void> {
 function* fetchFields(required: { captcha: boolean; telemetry: boolean }): SagaGenerator<ProtectionFields> {
   const { captcha, telemetry } = yield* getServices();
   const { captchaSettings } = yield* select(selectBootstrap);
+  const isCaptchaNeeded = required.captcha && captchaSettings.enabled;
+  // Without an await the request is sent before the views draw the wait.
+  if (!isCaptchaNeeded && !required.telemetry) return {};
   const [captcha_token, dfp_telemetry_id] = yield* call(() =>
     Promise.all([
-      required.captcha ? captcha.token(captchaSettings) : undefined,
+      isCaptchaNeeded ? captcha.token(captchaSettings) : undefined,
       required.telemetry ? telemetry.id() : undefined,
     ]),
   );

@@ -26,6 +26,20 @@ function shadowRoot(): ShadowRoot {
 }
 
 describe('§1 Styles on the host page', () => {
+  it('an element’s `$` properties choose its styles and stay out of the page, all others and its ref reach it', () => {
+    const Field = styled('input')<{ $wide: boolean }>(({ $wide }) => ({ width: $wide ? '9px' : '8px' }));
+    const ref = { current: null as HTMLInputElement | null };
+    const { anchor, unmount, show } = mount(document);
+    show(<Field ref={ref} $wide part="field" {...{ passwordrules: 'minlength: 8' }} />);
+    const field = anchor.querySelector('input');
+    expect(ref.current).toBe(field);
+    expect(field).toHaveStyle({ width: '9px' });
+    expect(field?.getAttributeNames().sort()).toEqual(['class', 'part', 'passwordrules']);
+    show(<Field $wide={false} />);
+    expect(anchor.querySelector('input')).toHaveStyle({ width: '8px' });
+    unmount();
+  });
+
   it('rules of the widget outrank a host’s id and element selectors', () => {
     const style = document.head.appendChild(document.createElement('style'));
     style.append('#app div { color: red } div { color: lime }');

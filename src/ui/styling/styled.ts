@@ -1,12 +1,46 @@
-import createStyled from '@emotion/styled/base';
-import type { JSX } from 'react';
-import { isForwarded } from './forwarded';
+import type { EmotionCache } from '@emotion/react';
+import { serializeStyles, type Interpolation, type SerializedStyles } from '@emotion/serialize';
+import { createContext, forwardRef, useContext, type ForwardRefExoticComponent, type JSX } from 'react';
+import { jsx } from 'react/jsx-runtime';
 
-export { CacheProvider } from '@emotion/react';
+const CacheContext = createContext<EmotionCache | null>(null);
+export const CacheProvider = CacheContext.Provider;
+
+type Tags = JSX.IntrinsicElements;
+
+/** Properties for the styles only: the page does not get them. */
+type StyleProps = Record<`$${string}`, unknown>;
+
+const isForStyles = ([name]: [string, unknown]): boolean => name.startsWith('$');
 
 /**
- * emotion's `styled` with our filter of properties. In the painted views `mount/paint/styled.ts` takes the place of this module.
+ * An element with styles in emotion's notation, whose rules go into the widget's style sheet. They depend on nothing but the properties that
+ * begin with `$`, so equal ones are serialised once. emotion's own `styled` does so at each render, and takes three of React's nodes for
+ * each element.
  * @example const Box = styled('div')<{ $wide?: boolean }>(({ $wide }) => ({ width: $wide ? '100%' : 'auto' }));
  */
-export const styled = <Tag extends keyof JSX.IntrinsicElements>(tag: Tag) =>
-  createStyled(tag, { shouldForwardProp: isForwarded });
+export const styled =
+  <Tag extends keyof Tags>(tag: Tag) =>
+  <Props extends StyleProps = Record<never, unknown>>(...styles: Interpolation<Props>[]) => {
+    const known = new Map<string, SerializedStyles>();
+
+    function serialize(entries: [string, unknown][]): SerializedStyles {
+      const given = entries.filter(isForStyles);
+      const key = JSON.stringify(given);
+      const serialized = known.get(key) ?? serializeStyles(styles, {}, Object.fromEntries(given) as Props);
+      known.set(key, serialized);
+      return serialized;
+    }
+
+    return forwardRef<unknown, object>((props, ref) => {
+      const cache = useContext(CacheContext);
+      if (!cache) throw new Error('A styled element was drawn outside of a widget.');
+      const entries = Object.entries(props);
+      const serialized = serialize(entries);
+      const className = `${cache.key}-${serialized.name}`;
+      // Adds only what is missing, so it may run in each render, also in one that React abandons.
+      if (!cache.inserted[serialized.name]) cache.insert(`.${className}`, serialized, cache.sheet, true);
+      const own = Object.fromEntries(entries.filter((entry) => !isForStyles(entry)));
+      return jsx(tag, { ...own, className, ref });
+    }) as unknown as ForwardRefExoticComponent<Tags[Tag] & Props>;
+  };

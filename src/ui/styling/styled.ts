@@ -11,8 +11,6 @@ type Tags = JSX.IntrinsicElements;
 /** Properties for the styles only: the page does not get them. */
 type StyleProps = Record<`$${string}`, unknown>;
 
-const isForStyles = ([name]: [string, unknown]): boolean => name.startsWith('$');
-
 /**
  * An element with styles in emotion's notation, whose rules go into the widget's style sheet. They depend on nothing but the properties that
  * begin with `$`, so equal ones are serialised once. emotion's own `styled` does so at each render, and takes three of React's nodes for
@@ -24,23 +22,24 @@ export const styled =
   <Props extends StyleProps = Record<never, unknown>>(...styles: Interpolation<Props>[]) => {
     const known = new Map<string, SerializedStyles>();
 
-    function serialize(entries: [string, unknown][]): SerializedStyles {
-      const given = entries.filter(isForStyles);
+    function serialize(given: object): SerializedStyles {
       const key = JSON.stringify(given);
-      const serialized = known.get(key) ?? serializeStyles(styles, {}, Object.fromEntries(given) as Props);
+      const serialized = known.get(key) ?? serializeStyles(styles, {}, given as Props);
       known.set(key, serialized);
       return serialized;
     }
 
     return forwardRef<unknown, object>((props, ref) => {
-      const cache = useContext(CacheContext);
-      if (!cache) throw new Error('A styled element was drawn outside of a widget.');
-      const entries = Object.entries(props);
-      const serialized = serialize(entries);
-      const className = `${cache.key}-${serialized.name}`;
+      const cache = useContext(CacheContext) as EmotionCache;
+      const own: Record<string, unknown> = { ref };
+      const forStyles: Record<string, unknown> = {};
+      for (const [name, value] of Object.entries(props))
+        (name.startsWith('$') ? forStyles : own)[name] = value;
+      const serialized = serialize(forStyles);
+      own['className'] = `${cache.key}-${serialized.name}`;
       // Adds only what is missing, so it may run in each render, also in one that React abandons.
-      if (!cache.inserted[serialized.name]) cache.insert(`.${className}`, serialized, cache.sheet, true);
-      const own = Object.fromEntries(entries.filter((entry) => !isForStyles(entry)));
-      return jsx(tag, { ...own, className, ref });
+      if (!cache.inserted[serialized.name])
+        cache.insert(`.${own['className']}`, serialized, cache.sheet, true);
+      return jsx(tag, own);
     }) as unknown as ForwardRefExoticComponent<Tags[Tag] & Props>;
   };

@@ -1,3 +1,5 @@
+import type { Key } from '../../../tests/visitor/visitor';
+
 /** The functions of a browser's driver that the visits use. Everything else runs in the page. */
 export interface Driver {
   name: string;
@@ -31,6 +33,3 @@ export interface Tab {
   /** Uncaught errors and console errors that the browser has reported. */
   complaints(): string[];
 }
-
-export const KEYS = ['Tab', 'Shift+Tab', 'Enter', 'Space', 'ArrowRight', 'ArrowLeft', 'ArrowDown'] as const;
-export type Key = (typeof KEYS)[number] | 'Control+a' | 'Control+c' | 'Control+v' | 'Backspace';

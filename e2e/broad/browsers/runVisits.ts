@@ -5,6 +5,7 @@ import { setStage } from './stage';
 import { backForward } from './visits/backForward';
 import { boxes } from './visits/boxes';
 import { codes } from './visits/codes';
+import { flows } from './visits/flows';
 import { hostPages } from './visits/hostPages';
 import { keyboard } from './visits/keyboard';
 import { pages } from './visits/pages';
@@ -17,8 +18,9 @@ import { surroundings } from './visits/surroundings';
 import { textButtons } from './visits/textButtons';
 
 const VISITS = Object.entries({
-  'ways in by code and link': codes,
-  'passwords and their managers': passwords,
+  'ways in, step by step': flows,
+  'codes and links on the host page': codes,
+  'passwords on the host page': passwords,
   'social providers, wallets, consent and logout': redirects,
   passkeys,
   'phone numbers': phones,
@@ -32,8 +34,13 @@ const VISITS = Object.entries({
   'text buttons': textButtons,
 });
 
-/** Every visit in one browser, or one skipped test where it is not installed. */
-export function runVisits(name: string, isInstalled: boolean, open: () => Promise<Driver>): void {
+/** Every visit in one browser, or those that are chosen, or one skipped test where it is not installed. */
+export function runVisits(
+  name: string,
+  isInstalled: boolean,
+  open: () => Promise<Driver>,
+  chosen: (title: string) => boolean = () => true,
+): void {
   if (!isInstalled) {
     test(`${name} is not installed: its visits are skipped`, () => {
       console.warn(`${name} is not installed: its visits are skipped (.ci/run installs it on Debian).`);
@@ -49,7 +56,8 @@ export function runVisits(name: string, isInstalled: boolean, open: () => Promis
   test.use({ siteOptions: async ({}, use) => use({ appOrigins: [], anyProject: true }) });
 
   const here = VISITS.map(
-    ([title, visits]) => [title, visits.filter(({ notIn = [] }) => !notIn.includes(name))] as const,
+    ([title, visits]) =>
+      [title, visits.filter(({ title, notIn = [] }) => !notIn.includes(name) && chosen(title))] as const,
   );
   for (const [what, visits] of here.filter(([, visits]) => visits.length > 0)) {
     test.describe(`${name}: ${what}`, () => {

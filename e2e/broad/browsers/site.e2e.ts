@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test';
 import type { Driver } from './driver';
 import { hasFirefox, openFirefox } from './playwrightDriver';
 import { visitorOf } from './visitor';
-import { button, CODE, EMAIL, text } from './wanted';
+import { button, CODE, EMAIL, text } from '../../../tests/visitor/wanted';
 import { hasWebKit, openWebKit } from './webDriver';
 
 const EMAIL_ADDRESS = 'ada@example.com';

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
-import type { Key, Tab } from './driver';
-import { complaintsInPage, fillInPage, findInPage, type Found } from './inPage';
-import type { Wanted } from './wanted';
+import type { Key, Visitor as AnyVisitor } from '../../../tests/visitor/visitor';
+import type { Tab } from './driver';
+import { complaintsInPage, fillInPage, findInPage, type Found } from '../../../tests/visitor/inPage';
+import type { Wanted } from '../../../tests/visitor/wanted';
 
 const WAIT_MS = 20_000;
 const POLL_MS = 60;
@@ -88,5 +89,5 @@ export function visitorOf(tab: Tab) {
       until(`the address ${part}`, async () => (await tab.evaluate(() => location.href)).includes(part)),
     complaints: async () => [...tab.complaints(), ...(await tab.evaluate(complaintsInPage))],
   };
-  return visitor;
+  return visitor satisfies AnyVisitor;
 }

@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { freePort } from '../../../sandbox/testing/freePort';
 import { findBrowser } from '../../support/browser/browser';
-import type { Driver, Key, Profile, Tab } from './driver';
+import type { Key } from '../../../tests/visitor/visitor';
+import type { Driver, Profile, Tab } from './driver';
 import { fontsOf } from './playwrightDriver';
 
 const PROGRAM = '/usr/bin/WebKitWebDriver';

@@ -18,7 +18,7 @@ import {
   PHONE,
   text,
   type Wanted,
-} from '../browsers/wanted';
+} from '../../../tests/visitor/wanted';
 
 const HEADER = `What the screen reader Orca says in Firefox after each act of a visitor with a keyboard. Written by
 \`npm run screen-reader\` on a machine with Orca.`;

@@ -2,7 +2,14 @@ import { makeAccount, PASSWORD, PASSWORDS } from '../../../support/widget/passwo
 import { EMAIL_CODE, EMAIL_LINK } from '../../../support/widget/widget';
 import type { Stage, Visit } from '../stage';
 import type { Visitor } from '../visitor';
-import { button, CODE, CURRENT_PASSWORD, EMAIL, heading, NEW_PASSWORD } from '../wanted';
+import {
+  button,
+  CODE,
+  CURRENT_PASSWORD,
+  EMAIL,
+  heading,
+  NEW_PASSWORD,
+} from '../../../../tests/visitor/wanted';
 import { askForCode } from './codes';
 import { BACK_HANGS_IN, comeToQuestion } from './redirects';
 

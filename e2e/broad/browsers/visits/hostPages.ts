@@ -3,7 +3,7 @@ import { serveRow } from '../../../hosts/hostPage';
 import { HOST_PAGES } from '../../../hosts/pages';
 import { RUNS_ALL } from '../../../support/sample';
 import type { Visit } from '../stage';
-import type { Wanted } from '../wanted';
+import type { Wanted } from '../../../../tests/visitor/wanted';
 
 const EMAIL: Wanted = { css: 'input[type=email]' };
 const SUBMIT: Wanted = { css: 'button[type=submit]' };

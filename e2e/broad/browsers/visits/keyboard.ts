@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { ALL_CODES, EMAIL_CODE } from '../../../support/widget/widget';
-import type { Key } from '../driver';
+import type { Key } from '../../../../tests/visitor/visitor';
 import type { Visit } from '../stage';
 import type { Visitor } from '../visitor';
-import { button, CODE, EMAIL, heading, PHONE } from '../wanted';
+import { button, CODE, EMAIL, heading, PHONE } from '../../../../tests/visitor/wanted';
 
 const focused = (visitor: Visitor) =>
   visitor.tab.evaluate(() => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { EMAIL_CODE } from '../../../support/widget/widget';
 import type { Stage, Visit } from '../stage';
 import type { Visitor } from '../visitor';
-import { account, button, CODE, EMAIL, heading } from '../wanted';
+import { account, button, CODE, EMAIL, heading } from '../../../../tests/visitor/wanted';
 import { askForCode, signInByCode } from './codes';
 import { BACK_HANGS_IN } from './redirects';
 

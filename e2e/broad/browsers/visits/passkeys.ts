@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { WITH_EMAIL } from '../../../support/widget/passkeys';
 import type { Visit } from '../stage';
-import { button, EMAIL, heading, text } from '../wanted';
+import { button, EMAIL, heading, text } from '../../../../tests/visitor/wanted';
 import { signInByCode } from './codes';
 
 const WITHOUT_PASSKEYS =

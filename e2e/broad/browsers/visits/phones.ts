@@ -1,7 +1,7 @@
 import { ALL_CODES, SMS_CODE } from '../../../support/widget/widget';
 import type { Stage, Visit } from '../stage';
 import type { Visitor } from '../visitor';
-import { alert, button, CODE, PHONE } from '../wanted';
+import { alert, button, CODE, PHONE } from '../../../../tests/visitor/wanted';
 
 const COUNTRY = { css: 'select' };
 const SUBMIT = button('Continue with a text message');

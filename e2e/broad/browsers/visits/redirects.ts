@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Stage, Visit } from '../stage';
 import type { Visitor } from '../visitor';
-import { account, alert, button, CODE, EMAIL, heading, text } from '../wanted';
+import { account, alert, button, CODE, EMAIL, heading, text } from '../../../../tests/visitor/wanted';
 import { askForCode } from './codes';
 
 /** WebKitWebDriver stops answering once a page is restored from the back/forward cache. */

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { renderedPage } from '../../../support/site/serverHTML';
 import { EMAIL_CODE } from '../../../support/widget/widget';
 import type { Visit } from '../stage';
-import { button, CODE, EMAIL } from '../wanted';
+import { button, CODE, EMAIL } from '../../../../tests/visitor/wanted';
 
 const SUBMIT = button('Continue with email');
 const around = (html: string) => `<dialog open>${html}</dialog>`;

@@ -7,7 +7,7 @@ import { protectedProject } from '../../../support/site/protection';
 import { PASSWORDS } from '../../../support/widget/passwords';
 import { ALL_CODES, EMAIL_CODE, EMAIL_LINK } from '../../../support/widget/widget';
 import type { Stage, Visit } from '../stage';
-import { button, CODE, EMAIL, heading, NEW_PASSWORD, PHONE } from '../wanted';
+import { button, CODE, EMAIL, heading, NEW_PASSWORD, PHONE } from '../../../../tests/visitor/wanted';
 import { askForCode, signInByCode } from './codes';
 
 const SUCCESS = heading('Success!');

@@ -4,7 +4,7 @@ import { EMAIL_CODE } from '../../../support/widget/widget';
 import { inChromium } from '../inChromium';
 import { FONT_FAMILY, fontFace } from '../sameFont';
 import type { Stage, Visit } from '../stage';
-import { CODE, EMAIL } from '../wanted';
+import { CODE, EMAIL } from '../../../../tests/visitor/wanted';
 
 const LEAST_PX = 24;
 

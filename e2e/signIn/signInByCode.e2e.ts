@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PUBLIC_TOKEN } from '../support/site/page';
 import { expect, test } from '../support/test';
-import {
-  askForEmailCode,
-  button,
-  codeField,
-  codeSentTo,
-  heading,
-  phoneField,
-  shown,
-} from '../support/widget/widget';
+import { askForEmailCode, codeField, codeSentTo, heading, shown } from '../support/widget/widget';
 
 const savedRows = (page: Page) => page.locator('.saved .offer');
 
@@ -73,24 +64,6 @@ test.describe('§4 OTP flow: a code by text message, WhatsApp or email on the ho
     });
     expect(answer.status).toBe(401);
   });
-
-  for (const [tab, submit, channel, national] of [
-    ['Text', 'Continue with a text message', 'sms', '4155550101'],
-    ['WhatsApp', 'Continue with WhatsApp', 'whatsapp', '4155550102'],
-  ] as const) {
-    test(`a code signs in by ${tab}`, async ({ site }) => {
-      const { page, complaints } = await site.visitHost('/sign-in');
-      await page.getByRole('tab', { name: tab }).click();
-      await phoneField(page).fill(national);
-      await button(page, submit).click();
-      await shown(codeField(page));
-      const [message] = await site.control.messages({ public_token: PUBLIC_TOKEN, to: `+1${national}` });
-      expect(message?.channel).toBe(channel);
-      await codeField(page).fill(message?.code ?? '');
-      await page.waitForURL(/\/saved/);
-      expect(complaints).toEqual([]);
-    });
-  }
 
   test('the sandbox’s inbox page shows the code with a button that copies it', async ({ site }) => {
     const email = 'inbox@example.com';

@@ -30,12 +30,21 @@ const signsIn = (act: (visitor: Visitor, stage: Stage) => Promise<unknown>) => (
   reports: ['OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'],
 });
 
+const divided = (code: string, by: string) => `${code.slice(0, 3)}${by}${code.slice(3)}`;
+
 const ENTERED: Record<string, (visitor: Visitor, code: string) => Promise<void>> = {
+  'typed with letters between': (visitor, code) => visitor.type(CODE, divided(code, 'a-b')),
   pasted: (visitor, code) => visitor.paste(CODE, code),
-  'pasted as 123-456': (visitor, code) => visitor.paste(CODE, `${code.slice(0, 3)}-${code.slice(3)}`),
+  'pasted as 123 456': (visitor, code) => visitor.paste(CODE, divided(code, ' ')),
+  'pasted as 123-456': (visitor, code) => visitor.paste(CODE, divided(code, '-')),
   'pasted with its message': (visitor, code) => visitor.paste(CODE, `Your code is ${code}. Bye.`),
-  'filled in with one input event': (visitor, code) => visitor.fillAs(CODE, code, 'input'),
-  'filled in with one change event': (visitor, code) => visitor.fillAs(CODE, code, 'change'),
+  async 'pasted over other digits'(visitor, code) {
+    await visitor.type(CODE, '98');
+    await visitor.paste(CODE, code);
+  },
+  'filled in with an input event': (visitor, code) => visitor.fillAs(CODE, code, 'input'),
+  'filled in with a change event': (visitor, code) => visitor.fillAs(CODE, code, 'change'),
+  'filled in with both events': (visitor, code) => visitor.fillAs(CODE, code, 'input', 'change'),
 };
 
 export const codes: readonly Flow[] = [

@@ -80,17 +80,6 @@ describe('§4 Magic link flow', () => {
     expect(await emailField()).toHaveValue('');
   });
 
-  it('another address can be submitted after "Try again"', async () => {
-    const widget = await askForLink(page);
-    await widget.user.click(screen.getByRole('button', { name: 'Try again' }));
-    const field = await emailField();
-    await widget.user.clear(field);
-    await enter(widget.user, field, 'grace@example.com{Enter}');
-    await heading('Check your email');
-    expect(screen.getByText('grace@example.com')).toBeVisible();
-    expect(screen.queryByText(EMAIL)).toBeNull();
-  });
-
   it('the back arrow returns to Main', async () => {
     const widget = await askForLink(page);
     await widget.user.click(screen.getByRole('button', { name: 'Back' }));

@@ -136,17 +136,6 @@ describe('§2 OTP authenticate: the back arrow', () => {
     expect([location.href, history.length]).toEqual([href, length]);
   });
 
-  it('returns to Main with the typed text', async () => {
-    const widget = await askForEmailCode(page);
-    await widget.user.click(screen.getByRole('button', { name: 'Back' }));
-    const field = await emailField();
-    expect(field).toHaveValue(EMAIL);
-
-    await widget.user.type(field, '{Enter}');
-    expect(await codeField()).toHaveValue('');
-    expect(await page.messagesTo(EMAIL)).toHaveLength(2);
-  });
-
   it('cancels a pending check', async () => {
     const widget = await askForEmailCode(page);
     await page.fault('/otps/authenticate', { ...refusal(404, 'otp_code_not_found'), delay_ms: 100 });

@@ -1,9 +1,11 @@
-// `npm run docs:check`: the files, functions, tests and headings that the documents and the titles of tests name exist. A link to a source
-// file has its name or a text of it, such as a test's title, as its text; "…" in the text stands for anything. A code block after a line
-// that begins with such a link and ends with a colon is the file, word for word. All other code blocks compile.
+// `npm run docs:check`: the files, functions, tests and headings that the documents and the titles of tests name exist, and each heading of
+// the specification that has statements has a test. A link to a source file has its name or a text of it, such as a test's title, as its
+// text; "…" in the text stands for anything. A code block after a line that begins with such a link and ends with a colon is the file, word
+// for word. All other code blocks compile.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { compileDocuments } from './build/docsCode.mjs';
+import { beginsWith, headingsWithoutTest } from './build/docsHeadings.mjs';
 import { namesIn } from './build/docsNames.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -14,10 +16,10 @@ const PATH = /`((?!(?:\w+\/)?dist\b|node_modules)(\w+)\/[\w./-]+)`/g;
 /** A link to a source file, and a code block after it, which quotes the whole file. */
 const QUOTE =
   /^\[[^\]]+\]\(([^)\s]+\.(?:ts|tsx|js|mjs|jsx|svelte|astro|vue))\)[^\n]*:\n\n```\w+\n([^]*?)```$/gm;
-const STATEMENT = /^- (\d)\.\d+\.\d+ .*$/gm;
+const STATEMENT = /^- (\d\.\d+\.\d+) /gm;
 const TEST = /\.(test\.(tsx?|mjs)|e2e\.ts|spec\.ts)$/;
 /** A section with the name of a heading: "§2 Main". A lower-case word after the number belongs to the sentence. */
-const REFERENCE = /§(\d+)(?:\.\d+)*( \p{Lu}[^'"`\n]*)?/gu;
+const REFERENCE = /§(\d+)(?:\.\d+)*( \p{Lu}[^'"`\n§]*)?/gu;
 
 const problems = [];
 const filesIn = (folder) =>
@@ -71,30 +73,26 @@ const problemsOf = namesIn(ours, read);
 for (const page of documents.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md'))
   problems.push(...problemsOf(read(page)).map((problem) => `${page}: ${problem}.`));
 
-const headings = [];
+/** The number of statements of each heading. */
+const statements = {};
 const numbers = new Set();
-const contents = read(`${SPECIFICATION}/README.md`);
 for (const page of filesIn(SPECIFICATION).filter((file) => /\/\d-.*\.md$/.test(file))) {
-  for (const [, heading] of read(page).matchAll(/^## (§.+)$/gm)) {
-    headings.push(heading);
-    if (!contents.includes(`[${heading}](`)) problems.push(`${SPECIFICATION}/README.md: add ${heading}.`);
-  }
-  for (const [statement, section] of read(page).matchAll(STATEMENT)) {
-    const number = statement.split(' ')[1];
-    if (numbers.has(number)) problems.push(`${page}: ${number} is used twice.`);
-    numbers.add(number);
-    const tests = [...statement.matchAll(LINK)].map((link) => path.posix.join(SPECIFICATION, link[2]));
-    if (!tests.some((file) => TEST.test(file))) problems.push(`${page}: ${number} names no test.`);
-    for (const file of tests.filter((test) => TEST.test(test) && existsSync(path.join(root, test))))
-      if (!read(file).includes(`§${section}`))
-        problems.push(`${page}: ${number}: ${file} has no §${section}.`);
+  const parts = read(page).split(/^## (?=§)/m);
+  for (const part of parts.slice(1)) {
+    const found = [...part.matchAll(STATEMENT)];
+    statements[part.split('\n', 1)[0]] = found.length;
+    for (const [, number] of found) {
+      if (numbers.has(number)) problems.push(`${page}: ${number} is used twice.`);
+      numbers.add(number);
+    }
   }
 }
+const tests = ours.filter((file) => TEST.test(file)).map(read);
+for (const heading of headingsWithoutTest(statements, tests))
+  problems.push(`${SPECIFICATION}: no title of a test begins with "${heading}".`);
 
-const isHeading = (reference) =>
-  headings.some(
-    (heading) => reference.startsWith(heading) && !/^[\p{L}\d]/u.test(reference.slice(heading.length)),
-  );
+const headings = Object.keys(statements);
+const isHeading = (reference) => headings.some((heading) => beginsWith(reference, heading));
 for (const file of ['src', 'sandbox', 'demo', 'gallery', 'e2e', 'tests'].flatMap(filesIn)) {
   if (!/\.(tsx?|mjs)$/.test(file)) continue;
   for (const [found, section, name] of read(file).matchAll(REFERENCE))

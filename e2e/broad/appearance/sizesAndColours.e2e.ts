@@ -17,7 +17,7 @@ const drawn = (element: Locator, color: 'color' | 'backgroundColor' = 'color') =
 const SUCCESS = 'rgb(12, 90, 86)';
 const ERROR = 'rgb(139, 18, 20)';
 
-test.describe('§2 Screens, §9 Business constants and limits: sizes and colours', () => {
+test.describe('§2 Screens, §2 Success screens, §9 Business constants and limits: sizes and colours', () => {
   for (const [what, state] of [
     ['while the widget loads', 'main-loading'],
     ['instead of One Tap', 'one-tap-pending'],

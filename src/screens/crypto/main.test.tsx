@@ -38,7 +38,7 @@ const withProviders = (providers: number): WidgetConfig =>
         oauthOptions: { providers: PROVIDERS.slice(0, providers).map((type) => ({ type })) },
       };
 
-describe('§2 Main: at most 6 - 1 - (number of social providers) wallet buttons', () => {
+describe('§2 Wallet buttons: at most 6 - 1 - (number of social providers) on Main', () => {
   it.each([
     // wallets, providers, number of wallets on Main, whether a button leads to the others
     [0, 0, 0, false],

@@ -23,7 +23,7 @@ const page = setUpWidgetPage();
 const back = () => press('Back');
 const walletCalls = () => page.calls().filter(({ path }) => path.startsWith('/crypto_wallets'));
 
-describe('§8 Crypto: a failure opens CryptoError, and the next try works', () => {
+describe('§2 Crypto screens, §8 Crypto: a failure opens CryptoError, and the next try works', () => {
   // The other reasons: problems.broad.test.tsx
   it.each<['connect' | 'sign', Mood, RegExp]>([
     ['connect', REJECTED, /declined in your wallet/],

@@ -61,6 +61,19 @@ describe('§6 Role-based check: client.rbac', () => {
     expect(client.rbac.isAuthorizedSync('notes', 'read')).toBe(false);
   });
 
+  it.each([
+    [1, 'write', 'resource_id'],
+    ['prices', undefined, 'action'],
+  ])('isAuthorizedSync(%j, %j) throws, and names the argument', (resource_id, action, wrong) => {
+    const { rbac } = headlessClient(page);
+    expect(() => rbac.isAuthorizedSync(resource_id as string, action as string)).toThrow(
+      expect.objectContaining({
+        name: 'StytchSDKUsageError',
+        message: `Invalid call to stytch.rbac.isAuthorizedSync\n${wrong} must be a string.`,
+      }),
+    );
+  });
+
   it('isAuthorized waits for the policy, isAuthorizedSync does not', async () => {
     await page.project({ bootstrap: { rbac_policy } });
     await anEditor();

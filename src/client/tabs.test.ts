@@ -151,4 +151,14 @@ describe('§4 Session: other tabs of this browser', () => {
     expect(second.session.getInfo()).toMatchObject({ fromCache: false });
     expect(page.calls('/sessions/authenticate')).toEqual([]);
   });
+
+  it('a reload of the same tab confirms the session again', async () => {
+    const first = headlessClient(page);
+    await signIn(page, first);
+    first.destroy();
+    const again = headlessClient(page);
+    expect(again.session.getInfo()).toMatchObject({ fromCache: true });
+    await eventually(() => expect(page.calls('/sessions/authenticate')).toHaveLength(1));
+    await eventually(() => expect(again.session.getInfo().fromCache).toBe(false));
+  });
 });

@@ -203,7 +203,7 @@ export function setUpSandbox() {
 
 export type SandboxPage = ReturnType<typeof setUpSandbox>;
 
-export const endpointsOf = (origin: string) => ({
+const endpointsOf = (origin: string) => ({
   apiUrl: origin,
   telemetryUrl: origin,
   telemetryScriptUrl: `${origin}/telemetry.js`,

@@ -1,6 +1,7 @@
 import { ALL_ROUTES } from '../../sandbox/routes/allRoutes';
 import { headlessClient, signIn } from '../../tests/visits/headless';
 import { allRoutes } from '../../tests/calls/allRoutes';
+import type { SignedIn } from '../../tests/calls/route';
 import { setUpSandbox } from '../../tests/sandbox';
 import { PHONE } from '../../tests/visits/signIn';
 
@@ -23,7 +24,7 @@ const tableOf = (name: string): string => {
   return `tests/calls/${resource.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}.ts`;
 };
 
-describe('§7 API calls', () => {
+describe('§7 API calls, §4 the client’s methods', () => {
   it('all calls that the provider offers to scripts are made, and no others', () => {
     const called = Object.keys(ROUTES).map((name) =>
       name
@@ -71,6 +72,8 @@ describe('§7 API calls', () => {
       });
       if (route.answer) expect(answer).toEqual(expect.objectContaining(route.answer));
       expect(JSON.stringify(answer)).not.toContain('__user');
+      const { session: started, user } = (answer ?? {}) as Partial<SignedIn>;
+      if (started) expect([client.session.getSync(), client.user.getSync()]).toEqual([started, user]);
     },
   );
 

@@ -2,7 +2,6 @@ import { setUpSandbox } from '../../tests/sandbox';
 import { headlessClient, rejection, startedClient } from '../../tests/visits/headless';
 import { catchPageLeaves } from '../../tests/browser/pageLeaves';
 import { visitProvider } from '../../tests/visits/social';
-import { eventually } from '../../tests/time';
 import { EMAIL } from '../../tests/visits/signIn';
 import type { Client } from '../headless';
 
@@ -10,7 +9,6 @@ const page = setUpSandbox();
 const MINUTES = { session_duration_minutes: 45 };
 const REDEEM = '/magic_links/authenticate';
 const goTo = (address: string) => history.replaceState({ host: 'state' }, '', address);
-const withPKCE = () => page.project({ bootstrap: { pkce_required_for_email_magic_links: true } });
 
 async function followLink(client: ReturnType<typeof headlessClient>) {
   await client.magicLinks.email.loginOrCreate(EMAIL);
@@ -78,6 +76,7 @@ describe('§4 Page address: a token', () => {
       goTo(`/in?a=1&stytch_token_type=${kind}&token=${token}#b`);
       expect(client.parseAuthenticateUrl()).toEqual({ handled: true, tokenType: kind, token });
       const { fetch } = globalThis;
+      const { length } = history;
       const addresses: string[] = [];
       jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
         if (String(input).endsWith(how.path)) addresses.push(location.href);
@@ -89,6 +88,7 @@ describe('§4 Page address: a token', () => {
         data: { user: { emails: [{ email: EMAIL }] } },
       });
       expect(addresses).toEqual([`${location.origin}/in?a=1#b`]);
+      expect([history.length, history.state]).toEqual([length, { host: 'state' }]);
       expect(client.session.getSync()).not.toBeNull();
     },
   );
@@ -120,21 +120,6 @@ describe('§4 Page address: a token', () => {
 });
 
 describe('§4 Page address: authenticateByUrl', () => {
-  it('signs in, and removes only the token from the address', async () => {
-    const client = headlessClient(page);
-    await followLink(client);
-    const result = await client.authenticateByUrl(MINUTES);
-    expect(result).toMatchObject({
-      handled: true,
-      tokenType: 'magic_links',
-      data: { user: { emails: [{ email: EMAIL }] } },
-    });
-    expect(location.pathname + location.search + location.hash).toBe('/account?plan=gold&from=mail#saved');
-    expect(history.state).toEqual({ host: 'state' });
-    expect(page.lastCall(REDEEM).body).toMatchObject(MINUTES);
-    expect(client.session.getSync()).not.toBeNull();
-  });
-
   it('redeems a link that this browser has requested before the project’s settings have arrived', async () => {
     const before = headlessClient(page);
     await followLink(before);
@@ -152,14 +137,6 @@ describe('§4 Page address: authenticateByUrl', () => {
     await page.idle();
   });
 
-  it('adds no history entry', async () => {
-    const client = headlessClient(page);
-    await followLink(client);
-    const { length } = history;
-    await client.authenticateByUrl(MINUTES);
-    expect(history).toHaveLength(length);
-  });
-
   it('creating a client redeems no token', async () => {
     const token = 'abc';
     goTo(`/?stytch_token_type=magic_links&token=${token}`);
@@ -167,58 +144,5 @@ describe('§4 Page address: authenticateByUrl', () => {
     await page.idle();
     expect(page.calls(REDEEM)).toEqual([]);
     expect(location.search).toContain(token);
-  });
-
-  it('resolves to null without a token', async () => {
-    expect(await headlessClient(page).authenticateByUrl(MINUTES)).toBeNull();
-  });
-
-  it('rejects with the provider’s error for a used link', async () => {
-    const client = headlessClient(page);
-    const token = await followLink(client);
-    await client.authenticateByUrl(MINUTES);
-    goTo(`/?stytch_token_type=magic_links&token=${token}`);
-    expect(await rejection(client.authenticateByUrl(MINUTES))).toMatchObject({
-      name: 'StytchAPIError',
-      error_type: 'unable_to_auth_magic_link',
-    });
-    expect(location.search).toBe('');
-  });
-});
-
-describe('§4 Page address: authenticateByUrl for a project with PKCE', () => {
-  beforeEach(withPKCE);
-
-  it('sends this browser’s verifier', async () => {
-    const client = headlessClient(page);
-    await followLink(client);
-    expect(await client.authenticateByUrl(MINUTES)).toMatchObject({ handled: true });
-    expect(page.lastCall(REDEEM).body).toHaveProperty('code_verifier');
-  });
-
-  it('rejects without a verifier before any request, and the link still works in the browser that requested it', async () => {
-    const client = headlessClient(page);
-    await followLink(client);
-    const key = `stytch_sdk_state_${page.publicToken}::PKCE_VERIFIER:magic_links`;
-    const pair = localStorage.getItem(key) ?? '';
-    const address = location.href;
-    localStorage.removeItem(key);
-    const error = await rejection(client.authenticateByUrl(MINUTES));
-    expect(error).toMatchObject({ name: 'MissingPKCEError' });
-    expect(error.message).toContain('complete on the same device it was started');
-    expect(page.calls(REDEEM)).toEqual([]);
-    expect(location.search).toBe('?plan=gold&from=mail');
-
-    localStorage.setItem(key, pair);
-    goTo(address);
-    expect(await client.authenticateByUrl(MINUTES)).toMatchObject({ handled: true });
-  });
-
-  it('waits for the settings of a project that this browser does not know yet', async () => {
-    await page.fault(`/projects/bootstrap/${page.publicToken}`, { delay_ms: 150 });
-    goTo('/?stytch_token_type=magic_links&token=abc');
-    const client = headlessClient(page);
-    expect(await rejection(client.authenticateByUrl(MINUTES))).toMatchObject({ name: 'MissingPKCEError' });
-    await eventually(() => expect(page.calls(REDEEM)).toEqual([]));
   });
 });

@@ -1,4 +1,4 @@
-import { endpointsOf, setUpSandbox } from '../../tests/sandbox';
+import { setUpSandbox } from '../../tests/sandbox';
 import { headlessClient, rejection, signIn, startedClient } from '../../tests/visits/headless';
 import { runtimeOf } from '../../tests/runtime';
 import { eventually } from '../../tests/time';
@@ -230,20 +230,5 @@ describe('§5 createClient: custom domains', () => {
       'https://test.stytch.com',
     );
     expect(page.console.take('endpointOptions.testApiDomain')).toHaveLength(1);
-  });
-
-  it('a live token calls the live host', async () => {
-    expect(await addressesAsked({}, 'public-token-live-1')).toBe('https://api.stytch.com');
-  });
-
-  it('a live token does not use the test domain', async () => {
-    const options = { endpointOptions: { testApiDomain: 'test.example.com', apiDomain: 'live.example.com' } };
-    expect(await addressesAsked(options, 'public-token-live-2')).toBe('https://live.example.com');
-  });
-
-  it('full addresses are used verbatim, before any domain', async () => {
-    const endpoints = { ...endpointsOf('http://localhost:4311'), apiUrl: 'http://127.0.0.1:9/base/' };
-    const options = { endpoints, endpointOptions: { testApiDomain: 'login.example.com' } };
-    expect(await addressesAsked(options)).toBe('http://127.0.0.1:9/base');
   });
 });

@@ -15,7 +15,7 @@ describe('§4 Magic link flow: a token in the page’s address', () => {
   it('leaves the address before any call', async () => {
     visit();
     const addresses: string[] = [];
-    const { run, store } = linkProject(
+    const { run, store, bodies } = linkProject(
       true,
       ({ at }) => {
         addresses.push(location.href);
@@ -26,6 +26,7 @@ describe('§4 Magic link flow: a token in the page’s address', () => {
     const { data: result } = await run(() => authenticateByUrl({ session_duration_minutes: 30 }));
     expect(result).toMatchObject({ handled: true, tokenType: 'magic_links' });
     expect(addresses).toEqual([new URL('/in?a=1#b', location.origin).href]);
+    expect(bodies(REDEEM)).toMatchObject([{ token: 'link', session_duration_minutes: 30 }]);
     expect(store.getState().session.status).toBe('signedIn');
   });
 

@@ -55,10 +55,15 @@ describe('§4 DevTools: what they are given', () => {
     expect(JSON.stringify(devTools.history())).toMatch(/kept.*kept/);
   });
 
-  it('nothing when the option says so', () => {
+  it.each([
+    ['test', undefined, true],
+    ['live', undefined, false],
+    ['test', false, false],
+    ['live', true, true],
+  ])('the store of a %s token with the option %s: %s', (kind, devTools, isGiven) => {
     const before = devToolsStores.length;
-    createStore(createFakeServices({ options: { devTools: false } }));
-    expect(devToolsStores).toHaveLength(before);
+    createStore({ ...createFakeServices({ options: { devTools } }), publicToken: `public-token-${kind}-1` });
+    expect(devToolsStores).toHaveLength(before + (isGiven ? 1 : 0));
   });
 
   it('a state that is complete before the first action', () => {

@@ -81,6 +81,12 @@ export const passwordRoutes: RouteTable = (page) => {
       body: { password: PASSWORD, ...DURATION },
       answer: AUTH,
     },
+    'POST /passwords/session/reset without a duration': {
+      call: (client) => client.passwords.resetBySession({ password: PASSWORD }),
+      signedIn: true,
+      body: { password: PASSWORD },
+      answer: AUTH,
+    },
     'POST /passwords/strength_check': {
       call: (client) => client.passwords.strengthCheck({ password: PASSWORD, email: EMAIL }),
       body: { password: PASSWORD, email: EMAIL },

@@ -5,7 +5,7 @@ import { A_STRING, AUTH, DURATION, META, type RouteTable } from './route';
 import { bad, type Required, type WrongCall } from './wrongCall';
 
 /** An access token of the user, as issued to a third-party app. */
-export async function accessToken(page: SandboxPage, session_token: string): Promise<string> {
+async function accessToken(page: SandboxPage, session_token: string): Promise<string> {
   const app = appOf(page.sandbox, page.publicToken);
   await app.register();
   return (await app.tokens(session_token, 'openid email full_access'))['access_token'] ?? '';

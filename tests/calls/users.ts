@@ -1,6 +1,7 @@
 import { appOf } from '../../sandbox/testing/app';
 import { rejection } from '../visits/headless';
-import { A_LIST, A_STRING, META, type RouteTable } from './route';
+import type { SandboxPage } from '../sandbox';
+import { A_LIST, A_STRING, META, type RouteTable, type SignedIn } from './route';
 import { bad, type Required, type WrongCall } from './wrongCall';
 
 const CHANGES = { untrusted_metadata: { plan: 'gold' }, name: { first_name: 'Ada' } };
@@ -9,6 +10,13 @@ const USER_ID = { ...META, user_id: A_STRING };
 /** An unknown id is refused, but it is sent, as one segment of the path. */
 const NOBODYS = '../a/b?c';
 const SEGMENT = '..%2Fa%2Fb%3Fc';
+
+/** The signed-in user lets an app in. */
+async function allowApp(page: SandboxPage, session: SignedIn | null) {
+  const app = appOf(page.sandbox, page.publicToken);
+  await app.register();
+  await app.codeFor(session?.session_token ?? '', { scope: 'openid email' });
+}
 
 export const userRoutes: RouteTable = (page) => ({
   'GET /users/me': {
@@ -65,16 +73,28 @@ export const userRoutes: RouteTable = (page) => ({
     answer: { error_type: 'biometric_registration_not_found' },
   },
   'GET /users/connected_apps': {
-    call: (client) => client.user.getConnectedApps(),
+    call: async (client, session) => {
+      await allowApp(page, session);
+      return client.user.getConnectedApps();
+    },
     signedIn: true,
-    answer: { ...META, connected_apps: [] },
+    answer: {
+      ...META,
+      connected_apps: [
+        {
+          connected_app_id: 'app-diary',
+          name: 'Diary',
+          description: '',
+          client_type: 'third_party_public',
+          scopes_granted: 'openid email',
+        },
+      ],
+    },
   },
   'POST /users/connected_apps/{id}/revoke': {
     call: async (client, session) => {
-      const app = appOf(page.sandbox, page.publicToken);
-      await app.register();
-      await app.codeFor(session?.session_token ?? '');
-      return client.user.revokeConnectedApp(app.request.client_id);
+      await allowApp(page, session);
+      return client.user.revokeConnectedApp('app-diary');
     },
     path: () => '/users/connected_apps/app-diary/revoke',
     signedIn: true,

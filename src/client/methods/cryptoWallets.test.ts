@@ -1,7 +1,6 @@
 import { setUpSandbox } from '../../../tests/sandbox';
-import { headlessClient, rejection, signIn } from '../../../tests/visits/headless';
+import { headlessClient } from '../../../tests/visits/headless';
 import { ethereumWallet, solanaWallet, type TestWallet } from '../../../sandbox/testing/wallets';
-import type { Client } from '../../headless';
 
 const page = setUpSandbox();
 const MINUTES = { session_duration_minutes: 30 };
@@ -11,54 +10,6 @@ const withSIWE = () => page.project({ bootstrap: { siwe_required_for_crypto_wall
 const fieldsOf = ({ address, type }: TestWallet) => ({
   crypto_wallet_address: address,
   crypto_wallet_type: type,
-});
-
-async function signInWith(client: Client, wallet: TestWallet) {
-  const { challenge } = await client.cryptoWallets.authenticateStart(fieldsOf(wallet));
-  return client.cryptoWallets.authenticate({
-    ...fieldsOf(wallet),
-    signature: wallet.sign(challenge),
-    ...MINUTES,
-  });
-}
-
-describe('§4 Crypto flow: client.cryptoWallets', () => {
-  it.each([
-    ['Ethereum', ethereumWallet],
-    ['Solana', solanaWallet],
-  ] as const)('%s: signs up and signs in with the wallet’s signature', async (_, make) => {
-    const client = headlessClient(page);
-    const wallet = make();
-    const { user, session } = await signInWith(client, wallet);
-    expect(user.crypto_wallets).toMatchObject([fieldsOf(wallet)]);
-    expect(client.session.getSync()).toEqual(session);
-    await client.session.revoke();
-    expect((await signInWith(client, wallet)).user.user_id).toBe(user.user_id);
-  });
-
-  it('rejects a signature of another text', async () => {
-    const client = headlessClient(page);
-    const wallet = ethereumWallet();
-    await client.cryptoWallets.authenticateStart(fieldsOf(wallet));
-    const signature = wallet.sign('Send all my coins');
-    const answer = client.cryptoWallets.authenticate({ ...fieldsOf(wallet), signature, ...MINUTES });
-    expect(await rejection(answer)).toMatchObject({
-      name: 'StytchAPIError',
-      error_type: 'unable_to_authenticate_crypto_wallet',
-    });
-    expect(client.session.getSync()).toBeNull();
-  });
-
-  it('adds a wallet to the signed-in user', async () => {
-    const client = headlessClient(page);
-    const { user, session } = await signIn(page, client);
-    const wallet = solanaWallet();
-    const answer = await signInWith(client, wallet);
-    expect(page.lastCall('/crypto_wallets/authenticate/start/secondary').body).toEqual(fieldsOf(wallet));
-    expect(answer.user.user_id).toBe(user.user_id);
-    expect(answer.session.session_id).toBe(session.session_id);
-    expect(client.user.getSync()?.crypto_wallets).toMatchObject([fieldsOf(wallet)]);
-  });
 });
 
 describe('§5 SIWE parameters', () => {
@@ -108,12 +59,5 @@ describe('§5 SIWE parameters', () => {
     await withSIWE();
     await headlessClient(page).cryptoWallets.authenticateStart({ ...fieldsOf(solanaWallet()), siwe_params });
     expect(page.lastCall(START).body).not.toHaveProperty('siwe_params');
-  });
-
-  it('wait for the project’s settings', async () => {
-    await withSIWE();
-    await page.fault(`/projects/bootstrap/${page.publicToken}`, { delay_ms: 100 });
-    await headlessClient(page).cryptoWallets.authenticateStart(fieldsOf(ethereumWallet()));
-    expect(page.lastCall(START).body).toHaveProperty('siwe_params');
   });
 });

@@ -1,39 +1,10 @@
 import { setUpSandbox } from '../../../tests/sandbox';
 import { headlessClient, rejection, signIn, signInElsewhere } from '../../../tests/visits/headless';
-import { holdTime, pass } from '../../../tests/time';
 import { EMAIL } from '../../../tests/visits/signIn';
 
 const page = setUpSandbox();
 
 describe('§7 API calls: client.user', () => {
-  it('get resolves to the user, and remembers them', async () => {
-    const client = headlessClient(page);
-    const { user } = await signIn(page, client);
-    const fetched = await client.user.get();
-    expect(fetched).toEqual(user);
-    expect(fetched).not.toHaveProperty('request_id');
-    expect(fetched).not.toHaveProperty('status_code');
-    expect(client.user.getSync()).toEqual(fetched);
-    expect(client.user.getInfo()).toEqual({ user: fetched, fromCache: false });
-  });
-
-  it('get rejects without a session', async () => {
-    const client = headlessClient(page);
-    expect(await rejection(client.user.get())).toMatchObject({
-      name: 'StytchAPIError',
-      error_type: 'user_unauthenticated',
-    });
-    expect(client.user.getSync()).toBeNull();
-  });
-
-  it('two calls of get within 2 s share one request', async () => {
-    const client = headlessClient(page);
-    await signIn(page, client);
-    await Promise.all([client.user.get(), client.user.get()]);
-    await client.user.get();
-    expect(page.calls('/users/me')).toHaveLength(1);
-  });
-
   it('calls of get before and after updateSession do not share a request', async () => {
     const people = [EMAIL, 'grace@example.com'];
     const tokens: string[] = [];
@@ -43,22 +14,6 @@ describe('§7 API calls: client.user', () => {
       client.session.updateSession({ session_token });
       expect((await client.user.get()).emails[0]?.email).toBe(people[at]);
     }
-  });
-
-  it.each([
-    ['is retried after 5 s', false, 2],
-    ['is not retried after the client was destroyed', true, 1],
-  ])('a temporary failure %s', async (_, destroyed, calls) => {
-    const client = headlessClient(page, { events: false });
-    await signIn(page, client);
-    await page.idle();
-    holdTime();
-    await page.fault('/users/me', { status: 503 });
-    expect(await rejection(client.user.get())).toMatchObject({ status_code: 503 });
-    if (destroyed) client.destroy();
-    await pass(5_000);
-    await page.idle();
-    expect(page.calls('/users/me')).toHaveLength(calls);
   });
 
   it('update changes the user, calls listeners once, and keeps the other fields', async () => {
@@ -97,5 +52,21 @@ describe('§7 API calls: client.user', () => {
     stop();
     await signIn(page, client);
     expect(received).toHaveLength(1);
+  });
+
+  it('no id leads out of its place in the path', async () => {
+    const client = headlessClient(page);
+    await signIn(page, client);
+    const segments = {
+      'nobody’s': 'nobody%E2%80%99s',
+      '../../me': '..%2F..%2Fme',
+      '..': '%252E%252E',
+      '.': '%252E',
+      'a..': 'a..',
+    };
+    for (const [id, segment] of Object.entries(segments)) {
+      expect(await rejection(client.user.deleteEmail(id))).toMatchObject({ error_type: 'email_not_found' });
+      expect(page.calls().map(({ path }) => path.split('/')[3])).toContain(segment);
+    }
   });
 });

@@ -1,4 +1,5 @@
 import {
+  answer,
   bootstrap,
   captchaRequired,
   createFakeServices,
@@ -149,6 +150,18 @@ describe('§4 Bot protection: a captcha is required', () => {
       kind: 'unreachable',
       message: expect.stringContaining(refusedText) as unknown,
     });
+    expect(bodies(ROUTE)).toHaveLength(calls);
+  });
+
+  it.each([
+    ['Captcha required', 2],
+    ['<html><p>Error: Captcha required.</p></html>', 2],
+    ['captcha required', 1],
+    ['CAPTCHA REQUIRED', 1],
+    ['Captcha is required', 1],
+  ])('by the answer "%s": the call is sent %d times', async (text, calls) => {
+    const { run, bodies } = await protectedProject({ captcha_settings: CAPTCHA_ON }, () => answer(403, text));
+    await run(send);
     expect(bodies(ROUTE)).toHaveLength(calls);
   });
 

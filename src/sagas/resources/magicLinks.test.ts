@@ -1,14 +1,9 @@
 import { webcrypto } from 'node:crypto';
 import { answer, apiError, offline, type Provider } from '../../../tests/fakeServices';
 import { linkProject, pair } from '../../../tests/links';
-import { confirmed, rememberSession } from '../../../tests/sagas';
+import { confirmed } from '../../../tests/sagas';
 import { eventually, holdTime } from '../../../tests/time';
-import {
-  authenticateMagicLink,
-  loginOrCreateByMagicLink,
-  magicLinkOptions,
-  sendMagicLink,
-} from './magicLinks';
+import { authenticateMagicLink, loginOrCreateByMagicLink, magicLinkOptions } from './magicLinks';
 
 const SEND = 'POST /magic_links/email/login_or_create';
 const REDEEM = 'POST /magic_links/authenticate';
@@ -78,21 +73,6 @@ describe('§4 PKCE: sending a link', () => {
     subtle.mockRestore();
     expect(error?.message).toContain('https');
     expect(bodies(SEND)).toEqual([]);
-  });
-
-  it.each([
-    ['primary', false],
-    ['secondary', true],
-  ])('calls the %s path for an existing user', async (path, signedIn) => {
-    const { run, bodies } = linkProject(
-      false,
-      undefined,
-      (services) => signedIn && rememberSession(services),
-    );
-    await run(() => sendMagicLink('ada@example.com', { login_expiration_minutes: 10 }));
-    expect(bodies(`POST /magic_links/email/send/${path}`)).toEqual([
-      { email: 'ada@example.com', login_expiration_minutes: 10 },
-    ]);
   });
 
   it.each([
@@ -241,5 +221,19 @@ describe('§4 PKCE: redeeming a link', () => {
     await run(() => authenticateMagicLink(FIELDS));
     expect(bodies(REDEEM).map(({ code_verifier }) => code_verifier)).toStrictEqual(sent);
     expect(flows.filter((flow) => services.storage.pkce.read(flow).length > 0)).toEqual(left);
+  });
+
+  it('sends the verifier of an earlier mail after that of the latest, which stays', async () => {
+    const pairs = [pair('latest'), pair('earlier')];
+    const { run, bodies, services } = linkProject(
+      true,
+      refusing('latest-verifier', 'pkce_mismatch'),
+      ({ storage }) => storage.pkce.write('magic_links', pairs),
+    );
+    await run(() => authenticateMagicLink(FIELDS));
+    expect(bodies(REDEEM).map(({ code_verifier }) => code_verifier)).toEqual(
+      pairs.map(({ code_verifier }) => code_verifier),
+    );
+    expect(services.storage.pkce.read('magic_links')).toEqual([pair('latest')]);
   });
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import {
+  apiError,
   bootstrap,
   createFakeServices,
   data,
@@ -183,7 +184,7 @@ describe('§4 PKCE: pairs of social sign-ins', () => {
           settings: { pkce_required_for_oauth: required },
           provider: (call) => {
             if (call.route !== REDEEM || next === 'lost') return Promise.reject(new TypeError('offline'));
-            return next === 'refused' ? { status: 500, text: '', header: () => null } : confirmed(call.at);
+            return next === 'refused' ? apiError(400, 'pkce_mismatch') : confirmed(call.at);
           },
         });
         const sent: string[] = [];

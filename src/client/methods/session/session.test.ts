@@ -91,45 +91,6 @@ describe('§4 Session: getSync, getTokens, getInfo and onChange', () => {
 });
 
 describe('§4 Session, §8 Errors that end a session: authenticate and revoke', () => {
-  it('authenticate extends the session when a duration is given', async () => {
-    const client = headlessClient(page);
-    const { session } = await signIn(page, client, EMAIL, 30);
-    const answer = await client.session.authenticate({ session_duration_minutes: 120 });
-    expect(Date.parse(answer.session.expires_at)).toBeGreaterThan(Date.parse(session.expires_at));
-    expect(client.session.getSync()?.expires_at).toBe(answer.session.expires_at);
-    expect(answer).not.toHaveProperty('__user');
-  });
-
-  it.each([
-    'unauthorized_credentials',
-    'user_unauthenticated',
-    'invalid_secret_authentication',
-    'session_not_found',
-  ])('%s ends the session', async (type) => {
-    const client = headlessClient(page);
-    await signIn(page, client);
-    await page.fault('/sessions/authenticate', refusal(401, type));
-    expect(await rejection(client.session.authenticate())).toMatchObject({ error_type: type });
-    expect(client.session.getSync()).toBeNull();
-    expect(client.session.getTokens()).toBeNull();
-    expect(document.cookie).toBe('');
-    expect(localStorage.getItem(key())).toBe('null');
-  });
-
-  it.each([
-    ['a rate limit', refusal(429, 'too_many_requests')],
-    ['an outage', { status: 500, body: '<html></html>', content_type: 'text/html' }],
-    ['a network failure', { drop: true as const }],
-    ['another error of the provider', refusal(400, 'invalid_session_duration')],
-  ])('%s keeps the session', async (_, fault) => {
-    const client = headlessClient(page);
-    const { session } = await signIn(page, client);
-    await page.fault('/sessions/authenticate', fault);
-    await rejection(client.session.authenticate());
-    expect(client.session.getSync()).toEqual(session);
-    expect(client.session.getTokens()).not.toBeNull();
-  });
-
   it('the same errors of a call about something else keep the session', async () => {
     const client = headlessClient(page);
     const { session } = await signIn(page, client);
@@ -142,29 +103,6 @@ describe('§4 Session, §8 Errors that end a session: authenticate and revoke', 
     });
     expect(client.session.getSync()).toEqual(session);
     expect(client.session.getTokens()).not.toBeNull();
-  });
-
-  it('revoke ends the session at the provider', async () => {
-    const client = headlessClient(page);
-    const { session_token } = await signIn(page, client);
-    await client.session.revoke();
-    expect(client.session.getSync()).toBeNull();
-    expect(document.cookie).toBe('');
-    client.session.updateSession({ session_token });
-    expect(await rejection(client.session.authenticate())).toMatchObject({ error_type: 'session_not_found' });
-  });
-
-  it('a failed revoke keeps the session unless forceClear is set', async () => {
-    const client = headlessClient(page);
-    await signIn(page, client);
-    await page.fault('/sessions/revoke', { drop: true, times: 2 });
-    expect(await rejection(client.session.revoke())).toMatchObject({ name: 'StytchAPIUnreachableError' });
-    expect(client.session.getSync()).not.toBeNull();
-    expect(await rejection(client.session.revoke({ forceClear: true }))).toMatchObject({
-      name: 'StytchAPIUnreachableError',
-    });
-    expect(client.session.getSync()).toBeNull();
-    expect(document.cookie).toBe('');
   });
 
   it('updateSession followed by authenticate makes one call, and calls listeners once', async () => {
@@ -190,17 +128,6 @@ describe('§4 Session, §8 Errors that end a session: authenticate and revoke', 
     const answer = await client.session.authenticate();
     expect(answer.session.session_id).toBe(session.session_id);
     expect(client.session.getSync()).toEqual(answer.session);
-  });
-
-  it('authenticate is called again when its answer is about a session that is no longer current', async () => {
-    const client = headlessClient(page);
-    await signIn(page, client);
-    await page.fault('/sessions/authenticate', { ...refusal(404, 'session_not_found'), delay_ms: 1_000 });
-    const confirming = client.session.authenticate();
-    await eventually(() => expect(page.calls('/sessions/authenticate')).toHaveLength(1));
-    const second = await signIn(page, client, 'grace@example.com');
-    expect((await confirming).session.session_id).toBe(second.session.session_id);
-    expect(client.session.getSync()?.session_id).toBe(second.session.session_id);
   });
 });
 

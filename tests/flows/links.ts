@@ -12,12 +12,13 @@ const asks = async (visitor: Visitor, { email }: Stage): Promise<void> => {
 /** Until the mail: what its link does needs a navigation. */
 export const links: readonly Flow[] = [
   {
-    title: 'a link is asked for, and by "Try again" for another address',
+    title: 'a link is asked for, and by "Try again" for another address, and the arrow leads back',
     config: { products: ['emailMagicLinks'] },
     steps: [
       { act: asks, sees: heading('Check your email'), ...SENDS },
       { act: (visitor) => visitor.click(button('Try again')), sees: button('Continue with email') },
       { act: asks, sees: heading('Check your email'), ...SENDS },
+      { act: (visitor) => visitor.click(button('Back')), sees: button('Continue with email') },
     ],
   },
 ];

@@ -19,8 +19,6 @@ export interface App {
   switches: Switches;
   /** Undefined while the page starts, and when sign-in is not available. */
   auth: Auth | undefined;
-  /** The server was started for developers, so the page can choose another project. */
-  canChooseProject: boolean;
   /** Whether the session is still being checked. */
   isStarting: boolean;
   log: EventLog;

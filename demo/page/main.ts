@@ -11,7 +11,7 @@ import { finishSave } from './session/pendingSave';
 import { createRouter } from './router';
 import { showToast } from './parts/toast';
 import { startAuth } from './session/startAuth';
-import { needsReload, readSwitches, SWITCH_NAMES } from './developer/switches';
+import { readSwitches, SWITCH_NAMES } from './developer/switches';
 import type { Switches } from './developer/switches';
 import { visitCode } from './developer/visits/section';
 import { onThemeChange } from './parts/theme';
@@ -21,7 +21,6 @@ startLanguage(switches.lang);
 const app: App = {
   switches,
   auth: undefined,
-  canChooseProject: false,
   isStarting: true,
   log: createEventLog(),
   href: (path, params) => addressOf(app.switches, path, params),
@@ -36,21 +35,18 @@ const changeSwitches = (next: Partial<Switches>): void => {
   const before = app.switches;
   app.switches = { ...before, ...next };
   history.replaceState(history.state, '', app.href(location.pathname, otherParams()));
-  if (needsReload(before, app.switches)) return location.reload();
+  // The client is created with or without a recorder.
+  if (before.record !== app.switches.record) return location.reload();
   developer.show();
-  void wantTestWallet();
   router.current()?.switched?.();
   showPlace(app, document.querySelector<HTMLElement>('[aria-current=page]')?.dataset.view ?? '');
 };
 
-let walletStarted: Promise<void> | undefined;
 /** Loads the test wallet when the product `crypto` is enabled. */
 const wantTestWallet = async (): Promise<void> => {
   if (!app.switches.products.includes('crypto')) return;
-  walletStarted ??= import(/* webpackChunkName: "testWallet" */ './developer/testWallet').then(
-    ({ startTestWallet }) => startTestWallet(() => app.switches.wallet),
-  );
-  await walletStarted;
+  const { startTestWallet } = await import(/* webpackChunkName: "testWallet" */ './developer/testWallet');
+  startTestWallet(app.switches.wallet);
 };
 
 const finishPendingSave = async ({ saved }: Auth): Promise<void> => {
@@ -104,7 +100,6 @@ const start = async (): Promise<void> => {
   const auth = startAuth(config, app.switches, code);
   app.auth = auth;
   app.isStarting = false;
-  app.canChooseProject = config?.otherProjects !== undefined;
   developer.show();
   developer.showInbox(config?.sandboxUrl);
 

@@ -24,20 +24,20 @@ test.describe('§4 Crypto flow on the host page with its test wallet', () => {
   test('a rejection, no answer and another account show their errors, and an approval signs in', async ({
     site,
   }) => {
-    const { page } = await site.visitHost(`${path}&dev=1&wallet=reject`);
+    const { page } = await site.visitHost(`${path}&wallet=reject`);
     await walletOf(page, ethereum).click();
     await shown(heading(page, FAILED));
     await shown(page.getByText('[Error] Could not connect to wallet'));
     await shown(page.getByText(/declined in your wallet/));
-    await button(page, 'Never answers').click();
-    await button(page, 'Try again').click();
+    await page.goto(`${site.hostUrl}${path}&wallet=hang`);
+    await walletOf(page, ethereum).click();
     await shown(heading(page, 'Connect your wallet'));
     await button(page, 'Back').click();
-    await button(page, 'Signs with another account').click();
+    await shown(walletOf(page, ethereum));
+    await page.goto(`${site.hostUrl}${path}&wallet=wrongAccount`);
     await walletOf(page, ethereum).click();
     await shown(page.getByText('[Error] Could not sign message'));
-    await button(page, 'Back').click();
-    await button(page, 'Approves').click();
+    await page.goto(`${site.hostUrl}${path}`);
     await walletOf(page, solana).click();
     await shown(heading(page, 'Success!'));
   });

@@ -4,12 +4,8 @@ import type { Choice } from '../choice';
 import { importCode, reactCode, scriptTag, type Snippet } from '../code/snippets';
 import { policyOf } from '../policy';
 
-/** The text in the page's language. */
-type Translate = (english: string) => string;
-const english: Translate = (text) => text;
-
 /** Code with its name and a button that copies it. */
-const codeBox = (title: string, code: string, translate: Translate): HTMLElement =>
+const codeBox = (title: string, code: string): HTMLElement =>
   el(
     'figure',
     { class: 'code-box' },
@@ -17,12 +13,7 @@ const codeBox = (title: string, code: string, translate: Translate): HTMLElement
       'figcaption',
       {},
       el('span', {}, title),
-      copyButton(
-        translate('Copy'),
-        code,
-        { className: 'text-button', 'aria-label': `${translate('Copy')} ${title}` },
-        translate,
-      ),
+      copyButton('Copy', code, { className: 'text-button', 'aria-label': `Copy ${title}` }),
     ),
     el('pre', { tabindex: 0, role: 'group', 'aria-label': title }, el('code', {}, code)),
   );
@@ -41,11 +32,10 @@ const PRINT: Readonly<Record<Way, (choice: Choice) => Snippet[]>> = {
   react: reactCode,
 };
 
-export const snippetBoxes = (snippets: readonly Snippet[], translate = english): HTMLElement[] =>
-  snippets.map(({ file, code }) => codeBox(file, code, translate));
+export const snippetBoxes = (snippets: readonly Snippet[]): HTMLElement[] =>
+  snippets.map(({ file, code }) => codeBox(file, code));
 
-export const codeBoxes = (choice: Choice, way: Way, translate?: Translate): HTMLElement[] =>
-  snippetBoxes(PRINT[way](choice), translate);
+export const codeBoxes = (choice: Choice, way: Way): HTMLElement[] => snippetBoxes(PRINT[way](choice));
 
-export const policyBox = (choice: Choice, translate = english): HTMLElement =>
-  codeBox('Content-Security-Policy', policyOf(choice), translate);
+export const policyBox = (choice: Choice): HTMLElement =>
+  codeBox('Content-Security-Policy', policyOf(choice));

@@ -86,10 +86,3 @@ export const switchParams = (switches: Switches): Record<string, string> => {
   for (const name of TEXTS) if (switches[name] !== '') params[name] = switches[name];
   return params;
 };
-
-/** Whether the page must reload: the widget or the client reads these switches only once. */
-export const needsReload = (before: Switches, after: Switches): boolean =>
-  before.shadow !== after.shadow ||
-  before.pkce !== after.pkce ||
-  before.record !== after.record ||
-  before.public_token !== after.public_token;

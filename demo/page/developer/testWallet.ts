@@ -10,18 +10,17 @@ interface Registry {
 /**
  * A wallet in the page that behaves like a browser extension: it announces itself for Ethereum (EIP-6963) and registers for
  * Solana (Wallet Standard).
- * @param moodOf the current behaviour: `reject`, `hang`, `wrongAccount`; anything else approves.
+ * @param mood its owner's behaviour: `reject`, `hang`, `wrongAccount`; anything else approves.
  */
-export const startTestWallet = (moodOf: () => string): void => {
+export const startTestWallet = (mood: string): void => {
   const accounts = testAccounts();
 
   const ask = async <T>(answer: () => T): Promise<T> => {
-    const mood = moodOf();
     if (mood === 'hang') return new Promise(() => undefined);
     if (mood === 'reject') throw Object.assign(new Error('User rejected the request.'), { code: 4001 });
     return Promise.resolve(answer());
   };
-  const signer = <A>([own, other]: readonly [A, A]): A => (moodOf() === 'wrongAccount' ? other : own);
+  const signer = <A>([own, other]: readonly [A, A]): A => (mood === 'wrongAccount' ? other : own);
 
   const [{ address }] = accounts.ethereum;
   const provider = {

@@ -5,13 +5,12 @@ export const copyButton = (
   label: string,
   text: string,
   attributes?: Parameters<typeof button>[2],
-  translate: (english: string) => string = (english) => english,
 ): HTMLElement => {
   const shown = new Text(label);
   const copy = (): void =>
     void navigator.clipboard.writeText(text).then(
-      () => (shown.data = translate('Copied')),
-      () => (shown.data = translate('Not copied')),
+      () => (shown.data = 'Copied'),
+      () => (shown.data = 'Not copied'),
     );
   return button(shown, copy, attributes);
 };

@@ -45,16 +45,15 @@ test.describe('§1 Host page: addresses and requests', () => {
 });
 
 test.describe('§1 Host page: the developer panel', () => {
-  test('prints the code and the policy of the shown configuration, also after a change', async ({ site }) => {
-    const { page, complaints } = await site.visitHost('/sign-in?dev=1&products=otp&otp=email');
-    await page.getByText('Code and content security policy').click();
-    const code = page.getByRole('group', { name: 'sign-in.js' });
-    await shown(code.getByText("methods: ['email']"));
-    await page.getByLabel('Shadow DOM (reloads)').check();
-    await page.getByText('Code and content security policy').click();
-    await shown(code.getByText('enableShadowDOM: true'));
-    await page.getByLabel('Wallets', { exact: true }).check();
-    await shown(page.getByRole('group', { name: 'Content-Security-Policy' }).getByText('img-src data:'));
+  test('links the inbox, and names what configures the widget', async ({ site }) => {
+    const { page, complaints } = await site.visitHost('/sign-in?dev=1');
+    const panel = page.getByRole('complementary', { name: 'Developer' });
+    const inbox = panel.getByRole('link', { name: 'Open the inbox in a new tab' });
+    await expect(inbox).toHaveAttribute('href', `${site.sandboxUrl}/sandbox`);
+    await shown(panel.getByText('The page’s address configures the widget'));
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Developer' })).toBeFocused();
     expect(complaints).toEqual([]);
   });
 });

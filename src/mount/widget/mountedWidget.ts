@@ -1,4 +1,3 @@
-import { prefetchWhenIdle } from '../../browser/page/prefetch';
 import type { Runtime } from '../../client/runtime';
 import { StytchAPIUnreachableError } from '../../client/errors/sdkErrors';
 import { resolveConfig } from '../../domain/config/config';
@@ -146,7 +145,7 @@ export class MountedWidget<Args extends WidgetArgs> implements Mounted<Args> {
     const event = this.#of.renderEvent?.(this.#first);
     if (!event || !(await this.connection.logEarly(event))) return;
     this.#isLogged = true;
-    prefetchWhenIdle('core', 'app');
+    this.#rest.prefetch();
     // The app draws the watermark.
     if ((await this.connection.page.early?.settings)?.displayWatermark) this.#rest.fetchOnce();
   }

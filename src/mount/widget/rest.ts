@@ -76,8 +76,6 @@ export function createRest({
   const { products } = setup().config;
   const hasSocial = products.includes('oauth');
   if (hasSocial || products.includes('emailMagicLinks')) prefetchWhenIdle('methods');
-  // No key is pressed before a social button, during which its code could be fetched.
-  if (hasSocial) prefetchWhenIdle('oauth');
   // A visitor who has signed in here before, or whose address the host knows, probably uses the form.
   if (visitor.first?.lastUsed || visitor.first?.email) whenIdle(fetchOnce);
 
@@ -85,6 +83,11 @@ export function createRest({
     /** Fetches them again, after a failure. */
     retry: fetch,
     fetchOnce,
+    /**
+     * Fetches the files of an untouched form, without running them. No key is pressed before a social button, during which its code could
+     * be fetched.
+     */
+    prefetch: () => prefetchWhenIdle('core', 'app', ...(hasSocial ? ['oauth'] : [])),
     /** Whether they are fetched later, when the visitor begins. */
     isWaiting: (): boolean => phase.is('painted') && !isNeeded(),
     /** Fetches them now if there is something to do, or when the visitor comes near the widget or the core is fetched. */

@@ -40,7 +40,7 @@ const DYNAMIC_IMPORTERS = [
   '^src/react/shareReact\\.ts$',
 ];
 /** Files that no file imports: they replace packages in the painted views. */
-const PACKAGE_REPLACEMENTS = '^src/(mount/paint/(hooks|react|styled)|react/noRender)\\.ts$';
+const PACKAGE_REPLACEMENTS = '^src/(mount/paint/(hooks|react)|react/noRender)\\.ts$';
 /** Views are recognised by their names, as in build/paintedLayer.mjs. */
 const VIEWS = '^src/(ui|screens)\\b.*(\\.tsx|/use[A-Z]\\w*\\.ts|/styling/styled\\.ts)$';
 /** The files of screens/ that are in no flow. */

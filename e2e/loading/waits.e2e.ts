@@ -79,7 +79,7 @@ const hasRuleOfCodeField = (page: Page): Promise<boolean> =>
     ),
   );
 
-test.describe('§2 Main: what happens while the visitor types, so that nobody waits for it later', () => {
+test.describe('§2 Main: what is prepared before a submission', () => {
   test('the next screen is rendered outside of the page: its styles are there, and none of its elements', async ({
     site,
   }) => {

@@ -54,16 +54,12 @@ export function visitorInJsdom(): Visitor {
     });
   const focus = async (wanted: Wanted): Promise<void> => user.click(await found(wanted));
 
-  const visitor: Visitor = {
+  return {
     find: (wanted) => {
       const element = elementLike(wanted);
       return Promise.resolve(element ? see(element) : null);
     },
     shown: async (wanted) => see(await found(wanted)),
-    gone: (wanted) =>
-      eventually(() => {
-        if (elementLike(wanted)) throw new Error(`Still there: ${JSON.stringify(wanted)}`);
-      }),
     until: (what, look) =>
       eventually(async () => {
         const seen = await look();
@@ -94,7 +90,5 @@ export function visitorInJsdom(): Visitor {
       await found(wanted);
       fillInPage(wanted.css, text, events);
     },
-    value: async (wanted) => (await visitor.shown(wanted)).value,
   };
-  return visitor;
 }

@@ -29,7 +29,6 @@ export interface Visitor {
   /** Null when no visible element is like that. */
   find(wanted: Wanted): Promise<Seen | null>;
   shown(wanted: Wanted): Promise<Seen>;
-  gone(wanted: Wanted): Promise<unknown>;
   until<T>(what: string, look: () => Promise<T | null | false>): Promise<T>;
   /** Clicks an enabled element. */
   click(wanted: Wanted): Promise<void>;
@@ -39,5 +38,4 @@ export interface Visitor {
   paste(wanted: Wanted, text: string): Promise<void>;
   /** Fills in a field as password managers and keyboards do, and fires these events. */
   fillAs(wanted: Wanted, text: string, ...events: string[]): Promise<void>;
-  value(wanted: Wanted): Promise<string>;
 }

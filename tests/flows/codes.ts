@@ -50,6 +50,7 @@ const ENTERED: Record<string, (visitor: Visitor, code: string) => Promise<void>>
 export const codes: readonly Flow[] = [
   ...Object.entries(METHODS).map(([method, { name }]) => ({
     title: `a typed code of ${name} signs in`,
+    ...(method !== 'whatsapp' && { isMain: true as const }),
     config: config(method),
     steps: [
       asks(method as keyof typeof METHODS),
@@ -63,6 +64,7 @@ export const codes: readonly Flow[] = [
   })),
   {
     title: 'a wrong code shows its error, and the right one signs in',
+    isMain: true,
     config: config('email'),
     steps: [
       asks('email'),

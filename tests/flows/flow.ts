@@ -31,11 +31,19 @@ interface Step {
 /** What a visitor does from the first screen to the last, step by step. */
 export interface Flow {
   title: string;
+  /** `npm test` plays it in Chromium too. */
+  isMain?: true;
   config: object;
   /** What the provider has before the visit. */
   before?(stage: Stage): Promise<unknown>;
   steps: readonly Step[];
 }
+
+/** The calls that change nothing, and the provider's log. */
+const IGNORED = /^\/(events|projects)/;
+
+export const pathsOf = (calls: readonly { path: string }[]): string[] =>
+  calls.map(({ path }) => path).filter((path) => !IGNORED.test(path));
 
 /** Plays a flow. After each step it compares what the visitor sees, what was sent, and what the host was told. */
 export async function playFlow({ config, before, steps }: Flow, stage: Stage): Promise<void> {

@@ -1,11 +1,9 @@
 import { renderWidget, setUpWidgetPage } from '../renderWidget';
 import { visitorInJsdom } from '../visitor/inJsdom';
 import { FLOWS } from './all';
-import { playFlow, type Stage } from './flow';
+import { pathsOf, playFlow, type Stage } from './flow';
 
 const page = setUpWidgetPage();
-/** The calls that change nothing, and the provider's log. */
-const IGNORED = /^\/(events|projects)/;
 
 function stageOf(): Stage {
   let widget: ReturnType<typeof renderWidget> | undefined;
@@ -19,13 +17,7 @@ function stageOf(): Stage {
     },
     code: page.lastCode,
     account: (given) => page.control.createUser({ public_token: page.publicToken, email, ...given }),
-    sent: () =>
-      Promise.resolve(
-        page
-          .calls()
-          .filter(({ path }) => !IGNORED.test(path))
-          .map(({ path }) => path),
-      ),
+    sent: () => Promise.resolve(pathsOf(page.calls())),
     reported: () => Promise.resolve(widget?.eventTypes() ?? []),
   };
 }

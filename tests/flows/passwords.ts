@@ -28,6 +28,7 @@ const hasPassword = (stage: Stage) => stage.account({ password: PASSWORD });
 export const passwords: readonly Flow[] = [
   {
     title: 'a weak password is not taken, and a strong one signs up',
+    isMain: true,
     config,
     steps: [
       asks(NEW_PASSWORD),
@@ -55,6 +56,7 @@ export const passwords: readonly Flow[] = [
   },
   {
     title: 'a wrong password shows its error, and the right one logs in',
+    isMain: true,
     config,
     before: hasPassword,
     steps: [

@@ -34,12 +34,12 @@ const VISITS = Object.entries({
   'text buttons': textButtons,
 });
 
-/** Every visit in one browser, or those that are chosen, or one skipped test where it is not installed. */
+/** Every visit in one browser, or the main ones, or one skipped test where it is not installed. */
 export function runVisits(
   name: string,
   isInstalled: boolean,
   open: () => Promise<Driver>,
-  chosen: (title: string) => boolean = () => true,
+  onlyMain = false,
 ): void {
   if (!isInstalled) {
     test(`${name} is not installed: its visits are skipped`, () => {
@@ -57,7 +57,10 @@ export function runVisits(
 
   const here = VISITS.map(
     ([title, visits]) =>
-      [title, visits.filter(({ title, notIn = [] }) => !notIn.includes(name) && chosen(title))] as const,
+      [
+        title,
+        visits.filter(({ isMain, notIn = [] }) => !notIn.includes(name) && (isMain || !onlyMain)),
+      ] as const,
   );
   for (const [what, visits] of here.filter(([, visits]) => visits.length > 0)) {
     test.describe(`${name}: ${what}`, () => {

@@ -27,6 +27,8 @@ export interface Stage {
 
 export interface Visit {
   title: string;
+  /** `npm test` makes it in Chromium too. */
+  isMain?: true | undefined;
   run(stage: Stage): Promise<void>;
   /** Console errors that are expected. */
   expected?: RegExp;

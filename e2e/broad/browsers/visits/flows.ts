@@ -1,12 +1,9 @@
 import { FLOWS } from '../../../../tests/flows/all';
-import { playFlow, type Flow } from '../../../../tests/flows/flow';
+import { pathsOf, playFlow, type Flow } from '../../../../tests/flows/flow';
 import { makeAccount } from '../../../support/widget/passwords';
 import { PUBLIC_TOKEN } from '../../../support/site/page';
 import type { Stage, Visit } from '../stage';
 import type { Visitor } from '../visitor';
-
-/** The calls that change nothing, and the provider's log. */
-const IGNORED = /^\/(events|projects)/;
 
 function playIn(flow: Flow, { email, national, widget, code, site }: Stage): Promise<void> {
   const { control } = site;
@@ -23,10 +20,7 @@ function playIn(flow: Flow, { email, national, widget, code, site }: Stage): Pro
       return (await control.messages({ public_token: PUBLIC_TOKEN, to })).at(-1)?.code ?? '';
     },
     account: (given) => makeAccount(site, email, given),
-    sent: async () =>
-      (await control.requests({ public_token: PUBLIC_TOKEN }))
-        .map(({ path }) => path)
-        .filter((path) => !IGNORED.test(path)),
+    sent: async () => pathsOf(await control.requests({ public_token: PUBLIC_TOKEN })),
     reported: async () =>
       (await visitor?.tab.evaluate(() => (window as unknown as { events?: string[] }).events)) ?? [],
   });
@@ -35,4 +29,4 @@ function playIn(flow: Flow, { email, national, widget, code, site }: Stage): Pro
 /** The flows that unit tests play in jsdom (`tests/flows`). */
 export const flows: Visit[] = Object.values(FLOWS)
   .flat()
-  .map((flow) => ({ title: flow.title, run: (stage) => playIn(flow, stage) }));
+  .map((flow) => ({ title: flow.title, isMain: flow.isMain, run: (stage) => playIn(flow, stage) }));

@@ -35,7 +35,7 @@ const DYNAMIC_IMPORTERS = [
   '^src/ui/text/(localeMessages|furtherLocales)\\.ts$',
   '^src/browser/services/services(\\.entry)?\\.ts$',
   '^src/sagas/session/sessionKeeper\\.ts$',
-  '^src/mount/(client/(connection|createClient)|widget/(loadApp|loadReact|theme))\\.ts$',
+  '^src/mount/(client/(connection|createClient|redirectAfterSignIn)|widget/(loadApp|loadReact|theme))\\.ts$',
   '^src/mount/paint/paintScreen\\.tsx$',
   '^src/react/shareReact\\.ts$',
 ];

@@ -12,7 +12,7 @@ const isIn =
     return imports.every((name) => names.includes(name));
   };
 
-const withEarly = ({ name }) => name === 'early' || WITH_CORE.test(name);
+const withEarly = ({ name }) => name === 'earlyCalls' || WITH_CORE.test(name);
 
 /** webpack's `splitChunks`. */
 export const coreChunk = {
@@ -22,13 +22,13 @@ export const coreChunk = {
     default: false,
     defaultVendors: false,
     core: { name: 'core', enforce: true, test: isIn('runtime') },
-    // What the calls before the core need, which the core does not repeat.
-    requests: {
-      name: 'requests',
+    // The calls before the core, and what they need, which the core does not repeat.
+    early: {
+      name: 'early',
       enforce: true,
       priority: 1,
       chunks: withEarly,
-      test: isIn('runtime', 'early'),
+      test: isIn('earlyCalls'),
     },
   },
 };

@@ -1,5 +1,6 @@
 export { createClient, type Client } from './mount/client/createClient';
-export { redirectAfterSignIn, type RedirectOptions } from './mount/client/redirectAfterSignIn';
+export { redirectAfterSignIn } from './mount/client/redirectAfterSignIn';
+export type { RedirectOptions } from './mount/client/redirect';
 export { toApiError } from './client/errors/toApiError';
 export {
   AuthFlowTypes,

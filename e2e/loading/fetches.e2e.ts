@@ -54,8 +54,8 @@ test.describe('§2 Main: fetched scripts', () => {
     const { page, requested } = await site.visitWidget({ config: EMAIL_CODE }, {}, context);
     await shown(emailField(page));
     await page.waitForLoadState('networkidle');
-    expect(namesOf(requested)).toEqual(['early', 'requests']);
-    expect(scriptsOf(requested)).toHaveLength(3);
+    expect(namesOf(requested)).toEqual(['early']);
+    expect(scriptsOf(requested)).toHaveLength(2);
 
     await askForEmailCode(page, 'fetched@example.com');
     await codeField(page).fill(await codeSentTo(site, 'fetched@example.com'));
@@ -71,7 +71,7 @@ test.describe('§2 Main: fetched scripts', () => {
     site,
   }) => {
     const { page, requested, complaints } = await site.visitWidget({ config: EMAIL_CODE }, { csp: STRICT });
-    await expect.poll(() => namesOf(requested)).toEqual(['app', 'core', 'early', 'requests']);
+    await expect.poll(() => namesOf(requested)).toEqual(['app', 'core', 'early']);
     await page.waitForLoadState('networkidle');
     expect(await isAttached(page)).toBe(false);
     await emailField(page).focus();
@@ -106,7 +106,7 @@ test.describe('§2 Main: fetched scripts', () => {
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       await page.waitForLoadState('networkidle');
       // `advice` has the warnings for developers.
-      expect(namesOf(requested).filter((name) => name !== 'advice')).toEqual(['early', 'requests']);
+      expect(namesOf(requested).filter((name) => name !== 'advice')).toEqual(['early']);
     });
 
   test('a phone field does not load the number parser until a digit is typed', async ({ site }) => {

@@ -57,7 +57,7 @@ test.describe('§2 OAuth list: fetched code', () => {
     const names = lazyChunks(requested).map((url) => /pricerx-auth\.(\w+)\./.exec(url)?.[1]);
     // An idle page fetches the client's methods for the return from the provider.
     const others = names.filter((name) => name !== 'methods').sort();
-    expect(others).toEqual(['app', 'apple', 'core', 'google', 'oauth', 'requests', 'social']);
+    expect(others).toEqual(['app', 'apple', 'core', 'early', 'google', 'oauth', 'social']);
   });
 
   test('while the code of the buttons hangs, the form works', async ({ site }) => {

@@ -8,7 +8,7 @@ import {
   acquireForWidget,
   requireBrowser,
   type AcquiredConnection,
-} from '../client/connection';
+} from '../client/sharedConnections';
 import { connectionOf } from '../client/clientConnection';
 import type { Client } from '../client/createClient';
 

@@ -33,29 +33,30 @@ const hasTask = ({ config, theme }: WidgetSetup): boolean =>
   config.products.some((product) => product === 'passkeys' || product === 'crypto') ||
   (config.products.includes('oauth') && oneTapProvider(config) !== undefined);
 
+/** Whether the app is needed before the visitor comes near the widget. */
+const isNeeded = ({ connection, setup, loading, isPressed, visitor }: RestParts): boolean =>
+  loading() === 'eager' ||
+  setup().kind !== 'login' ||
+  connection.hasTask() ||
+  hasTask(setup()) ||
+  isPressed() ||
+  visitor.isStarted(setup().config);
+
 /** Fetches the app and the core of a widget when they are needed. */
-export function createRest({
-  connection,
-  phase,
-  setup,
-  loading,
-  element,
-  visitor,
-  isPressed,
-  ...screen
-}: RestParts) {
+export function createRest(parts: RestParts) {
+  const { connection, phase, setup, element, visitor } = parts;
   let stopWaiting = (): void => undefined;
 
   function fetch(): void {
     if (!phase.enter('waiting')) return;
     stopWaiting();
-    screen.begun();
+    parts.begun();
     const app = inTime(loadApp());
-    const beside = app.then(screen.beside);
+    const beside = app.then(parts.beside);
     Promise.all([app, connection.load(), beside])
-      .then(([code, runtime]) => screen.loaded(code, runtime))
+      .then(([code, runtime]) => parts.loaded(code, runtime))
       .catch((thrown: unknown) => {
-        if (phase.enter('failed')) screen.failed(thrown);
+        if (phase.enter('failed')) parts.failed(thrown);
       });
   }
 
@@ -63,14 +64,6 @@ export function createRest({
   function fetchOnce(): void {
     if (phase.is('painted')) fetch();
   }
-
-  const isNeeded = (): boolean =>
-    loading() === 'eager' ||
-    setup().kind !== 'login' ||
-    connection.hasTask() ||
-    hasTask(setup()) ||
-    isPressed() ||
-    visitor.isStarted(setup().config);
 
   // The page to which a link or a social provider leads back calls a method of the client.
   const { products } = setup().config;
@@ -89,11 +82,11 @@ export function createRest({
      */
     prefetch: () => prefetchWhenIdle('core', 'app', ...(hasSocial ? ['oauth'] : [])),
     /** Whether they are fetched later, when the visitor begins. */
-    isWaiting: (): boolean => phase.is('painted') && !isNeeded(),
+    isWaiting: (): boolean => phase.is('painted') && !isNeeded(parts),
     /** Fetches them now if there is something to do, or when the visitor comes near the widget or the core is fetched. */
     watch(): void {
       stopWaiting();
-      if (isNeeded()) fetchOnce();
+      if (isNeeded(parts)) fetchOnce();
       if (!phase.is('painted')) return;
       const stops = [whenNear(element, fetchOnce), connection.onFetch(fetchOnce)];
       stopWaiting = () => stops.forEach((stop) => stop());

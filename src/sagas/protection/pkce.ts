@@ -57,7 +57,7 @@ export function* newOAuthPair(): SagaGenerator<Result<PKCEPair>> {
       kind: 'local',
       id: 'error.storageRefused',
       message:
-        'Your browser keeps no data of this page, which this way to sign in needs. Allow cookies and site data, or choose another way.',
+        'Your browser keeps no data of this page, as this way to log in needs. Allow cookies and site data.',
     },
   };
 }

@@ -180,6 +180,7 @@ export function createFakeServices(setting: Setting = {}): FakeServices {
     wallets: () => Promise.resolve(null),
     codeFromMessage: () => Promise.resolve(null),
     parsePhone: (number, region) => Promise.resolve(parsePhone(number, region)),
+    loadEstimator: () => Promise.resolve(),
     estimatePassword,
     suggestEmail: () => Promise.resolve(null),
     warnDeveloper: ignore,

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { openTab, PUBLIC_TOKEN } from '../support/site/page';
 import { expect, test, type TestSite } from '../support/test';
 import { registerApp, signedIn } from '../support/widget/consent';
+import { newPassword } from '../support/widget/passwords';
 import {
   askForEmailCode,
   button,
@@ -118,6 +119,24 @@ test.describe('§2 Main: what is prepared before a submission', () => {
     await page.keyboard.press('Enter');
     await shown(codeField(page));
     expect(await page.evaluate(() => Reflect.get(window, 'wasWaiting') as unknown)).toBe(false);
+  });
+});
+
+test.describe('§5 Password strength: when the estimator is fetched', () => {
+  test('not for a password that is typed at once and accepted, but in a pause after a weak one', async ({
+    site,
+  }) => {
+    const { page, requested } = await site.visitWidget({ config: { products: ['passwords'] } });
+    await emailField(page).fill('estimated@example.com');
+    await page.keyboard.press('Enter');
+    const field = newPassword(page);
+    const fetched = () => requested.filter((url) => url.includes('/pricerx-auth.zxcvbn.'));
+    await shown(field);
+    await field.fill('plum Kettle orbit 47');
+    await shown(page.locator('button:enabled', { hasText: 'Continue' }));
+    expect(fetched()).toEqual([]);
+    await field.fill('weak');
+    await expect.poll(fetched).toHaveLength(1);
   });
 });
 

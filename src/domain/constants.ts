@@ -28,6 +28,8 @@ export const RESEND_COOLDOWN_MS = 2_000;
 
 /** Delay between the last key and the provider's check of a new password. */
 export const STRENGTH_CHECK_DEBOUNCE_MS = 500;
+/** A pause in which the estimator of passwords is loaded. */
+export const ESTIMATOR_PAUSE_MS = 2_000;
 export const STRENGTH_BARS = 4;
 
 /** Maximum number of passkey requests for autofill. */

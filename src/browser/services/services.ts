@@ -50,10 +50,9 @@ export interface Services
   /** The code of the next text message to this page; null where the browser gives none (WebOTP). */
   codeFromMessage(signal: AbortSignal): Promise<string | null>;
   parsePhone(phoneNumber: string, regionCode?: string): Promise<ParsedPhone>;
-  /**
-   * zxcvbn's score of a password, 0 to 4; null when the estimator cannot be fetched, or data saving is
-   * enabled.
-   */
+  /** Fetches the estimator of passwords, unless data saving is enabled. */
+  loadEstimator(): Promise<void>;
+  /** zxcvbn's score of a password, 0 to 4; null before the estimator is loaded. */
   estimatePassword(password: string, personalWords: string[]): Promise<number | null>;
   /** The address that was probably meant; null if the domain is known or like none, or the list cannot be fetched. */
   suggestEmail(email: string, ownDomains: readonly string[]): Promise<string | null>;
@@ -68,6 +67,7 @@ type LazyServices = Pick<
   | 'oneTap'
   | 'codeFromMessage'
   | 'parsePhone'
+  | 'loadEstimator'
   | 'estimatePassword'
   | 'suggestEmail'
 >;
@@ -90,7 +90,8 @@ function createLazyServices(page: EntryServices, endpoints: ResolvedEndpoints): 
     withTimeout(ask(), CALL_PREPARATION_MS).catch(() => undefined);
   const webOTP = once(() => import(/* webpackChunkName: "webOTP" */ '../credentials/webOTP'));
   const typo = once(() => import(/* webpackChunkName: "emailTypo" */ '../fields/emailTypo'));
-  const estimator = once(() => import(/* webpackChunkName: "zxcvbn" */ '../fields/passwordEstimate'));
+  const fetchEstimator = once(() => import(/* webpackChunkName: "zxcvbn" */ '../fields/passwordEstimate'));
+  let estimator: Awaited<ReturnType<typeof fetchEstimator>> = null;
 
   return {
     captcha: {
@@ -129,8 +130,11 @@ function createLazyServices(page: EntryServices, endpoints: ResolvedEndpoints): 
       return parsePhone(phoneNumber, regionCode);
     },
     suggestEmail: async (email, ownDomains) => (await typo())?.suggestEmail(email, ownDomains) ?? null,
+    loadEstimator: async () => {
+      if (!savesData()) estimator = await fetchEstimator();
+    },
     estimatePassword: async (password, personalWords) =>
-      savesData() ? null : ((await (await estimator())?.estimatePassword(password, personalWords)) ?? null),
+      (await estimator?.estimatePassword(password, personalWords)) ?? null,
   };
 }
 

@@ -31,7 +31,7 @@ export function Text({ variant = 'body', children, ...rest }: TextProps) {
   );
 }
 
-const Strong = styled('strong')({ fontWeight: 700 });
+const Strong = styled('strong')({ fontWeight: 600 });
 
 export const Bold = ({ children }: { children: ReactNode }) => <Strong>{children}</Strong>;
 

@@ -1,5 +1,5 @@
 import { selectBootstrap } from '../../../api/endpoints/bootstrap';
-import { STRENGTH_CHECK_DEBOUNCE_MS } from '../../../domain/constants';
+import { ESTIMATOR_PAUSE_MS, STRENGTH_CHECK_DEBOUNCE_MS } from '../../../domain/constants';
 import type { PasswordStrengthAnswer } from '../../../domain/passwords/passwordStrength';
 import { personalWords } from '../../../domain/passwords/personalWords';
 import {
@@ -12,7 +12,6 @@ import {
   race,
   select,
   take,
-  takeEvery,
   takeLatest,
   type SagaGenerator,
 } from '../../../sagas/effects';
@@ -25,15 +24,14 @@ import {
   judged,
   passwordTyped,
   policyOf,
+  selectMayContinue,
   started,
   strengthSlice,
   type Judgement,
 } from './slice';
 
-/** Makes the estimator load all its dictionaries. */
-const WARM_UP_PASSWORD = 'qwerty Summer 1984';
-
 type Typed = ReturnType<typeof passwordTyped>['payload'];
+type PauseBegan = ReturnType<typeof started | typeof passwordTyped>;
 
 const judgementFrom = (answer: PasswordStrengthAnswer): Judgement => ({
   valid: answer.valid_password,
@@ -52,7 +50,7 @@ function* needsEstimate(): SagaGenerator<boolean> {
   return policyOf(judgement, passwordConfig) === 'zxcvbn';
 }
 
-/** Shows a local estimate after each key. It never enables the submit button. */
+/** Shows a local estimate, once the estimator is there. It never enables the submit button. */
 function* estimate({ password, email }: Typed): SagaGenerator<void> {
   const { estimatePassword } = yield* getServices();
   const score = yield* call(() => estimatePassword(password, email ? personalWords([email]) : []));
@@ -80,14 +78,21 @@ function* checkStrength({ payload }: ReturnType<typeof passwordTyped>): SagaGene
   yield* put(passwordTyped(payload));
 }
 
-/** The estimator is large: it is fetched and warmed up when the field appears, before the first key. */
-function* prefetchEstimator(): SagaGenerator<void> {
+/**
+ * The estimator is 390 kB, and its evaluation keeps an old phone busy for a third of a second. It is loaded while the visitor neither types
+ * nor has a password that is accepted.
+ */
+function* loadEstimatorInPause({ payload }: PauseBegan): SagaGenerator<void> {
   if (!(yield* needsEstimate())) return;
-  const { estimatePassword } = yield* getServices();
-  yield* call(() => estimatePassword(WARM_UP_PASSWORD, []));
+  yield* delay(ESTIMATOR_PAUSE_MS);
+  if (selectMayContinue(yield* selectScreen(strengthSlice))) return;
+  const { loadEstimator } = yield* getServices();
+  yield* call(loadEstimator);
+  const { status } = yield* selectScreen(strengthSlice);
+  if (payload && status === 'checking') yield* estimate(payload);
 }
 
 export function* strengthSaga(): SagaGenerator<void> {
-  yield* takeEvery(started, prefetchEstimator);
+  yield* takeLatest([started, passwordTyped], loadEstimatorInPause);
   yield* takeLatest(passwordTyped, checkStrength);
 }

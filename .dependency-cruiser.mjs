@@ -5,7 +5,7 @@ const LAYERS = {
   api: { src: ['domain'], types: ['browser'] },
   store: { src: ['domain', 'api'], types: ['browser'] },
   sagas: { src: ['domain', 'api', 'store'], types: ['browser'] },
-  client: { src: ['domain', 'store', 'sagas'], types: ['api', 'browser'] },
+  client: { src: ['domain', 'api', 'store', 'sagas'], types: ['browser'] },
   ui: { src: ['domain'], types: [] },
   screens: { src: ['domain', 'api', 'store', 'sagas', 'ui'], types: [] },
   'mount/app': { src: ['domain', 'browser', 'api', 'store', 'sagas', 'client', 'ui', 'screens'], types: [] },

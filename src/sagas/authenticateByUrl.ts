@@ -21,7 +21,7 @@ const HANDLERS: Record<HandledTokenType, ByUrl> = {
   magic_links: authenticateMagicLinkByUrl,
   oauth: authenticateOAuthByUrl,
   *impersonation({ token }, confirm) {
-    return (yield* confirm()) ? yield* authenticateImpersonation(token) : null;
+    return (yield* confirm()) ? yield* authenticateImpersonation({ impersonation_token: token }) : null;
   },
 };
 

@@ -1,7 +1,6 @@
 import { aStranger, OTHER_EMAIL } from './people';
 import { EMAIL } from '../visits/signIn';
 import { A_STRING, AUTH, DURATION, META, type RouteTable } from './route';
-import { bad, type Required, type WrongCall } from './wrongCall';
 
 const OPTIONS = {
   login_magic_link_url: 'http://localhost:4310/in',
@@ -42,48 +41,3 @@ export const magicLinkRoutes: RouteTable = (page) => ({
     answer: { ...AUTH, method_id: A_STRING },
   },
 });
-
-export const MAGIC_LINK_REQUIRED: Required = {
-  'magicLinks.email.loginOrCreate': ['email'],
-  'magicLinks.email.send': ['email'],
-  'magicLinks.authenticate': ['token', 'session_duration_minutes'],
-};
-
-const wrongSend = (method: 'loginOrCreate' | 'send', field: string, what: string): WrongCall => [
-  `stytch.magicLinks.email.${method}`,
-  `${field} must be ${what}.`,
-  (c) => c.magicLinks.email[method](EMAIL, bad({ [field]: [what] })),
-];
-const SEND_TYPES = {
-  login_magic_link_url: 'a string',
-  signup_magic_link_url: 'a string',
-  login_expiration_minutes: 'a number',
-  signup_expiration_minutes: 'a number',
-  login_template_id: 'a string',
-  signup_template_id: 'a string',
-  create_user_as_pending: 'a boolean',
-  locale: 'a string',
-};
-
-export const MAGIC_LINK_CALLS: WrongCall[] = [
-  ...Object.entries(SEND_TYPES).flatMap(([field, what]) => [
-    wrongSend('loginOrCreate', field, what),
-    wrongSend('send', field, what),
-  ]),
-  [
-    'stytch.magicLinks.email.loginOrCreate',
-    'email must be a string.',
-    (c) => c.magicLinks.email.loginOrCreate(bad(7)),
-  ],
-  ['stytch.magicLinks.email.send', 'email must be a string.', (c) => c.magicLinks.email.send(bad(7))],
-  [
-    'stytch.magicLinks.authenticate',
-    'token must be a string.',
-    (c) => c.magicLinks.authenticate(bad(7), DURATION),
-  ],
-  [
-    'stytch.magicLinks.authenticate',
-    'session_duration_minutes must be a number.',
-    (c) => c.magicLinks.authenticate('t', bad({})),
-  ],
-];

@@ -1,6 +1,5 @@
 import { visitProvider } from '../visits/social';
 import { A_STRING, AUTH, DURATION, type RouteTable } from './route';
-import { bad, type Required, type WrongCall } from './wrongCall';
 
 const BACK_TO = 'http://localhost:4310/in';
 
@@ -31,47 +30,3 @@ export const oauthRoutes: RouteTable = (page) => ({
     },
   },
 });
-
-export const OAUTH_REQUIRED: Required = {
-  startOAuthFlow: [],
-  'oauth.authenticate': ['token', 'session_duration_minutes'],
-};
-
-export const OAUTH_CALLS: WrongCall[] = [
-  [
-    'startOAuthFlow',
-    'custom_scopes must be an array of strings.',
-    (c) => c.oauth.google.start(bad({ custom_scopes: 'openid' })),
-  ],
-  [
-    'startOAuthFlow',
-    'custom_scopes must be an array of strings.',
-    (c) => c.oauth.yahoo.start(bad({ custom_scopes: ['openid', 1], provider_params: 1 })),
-  ],
-  [
-    'startOAuthFlow',
-    'provider_params must be an object.',
-    (c) => c.oauth.google.start(bad({ provider_params: 'prompt=login' })),
-  ],
-  [
-    'startOAuthFlow',
-    'provider_params must be an object.',
-    (c) => c.oauth.google.start(bad({ custom_scopes: null, provider_params: ['prompt'] })),
-  ],
-  ...['login_redirect_url', 'signup_redirect_url'].map((field): WrongCall => [
-    'startOAuthFlow',
-    `${field} must be a string.`,
-    (c) => c.oauth.google.start(bad({ [field]: new URL(BACK_TO) })),
-  ]),
-  ['stytch.oauth.authenticate', 'token must be a string.', (c) => c.oauth.authenticate(bad(null), DURATION)],
-  [
-    'stytch.oauth.authenticate',
-    'session_duration_minutes must be a number.',
-    (c) => c.oauth.authenticate('t', bad(undefined)),
-  ],
-  [
-    'stytch.oauth.authenticate',
-    'session_duration_minutes must be a number.',
-    (c) => c.oauth.authenticate('t', bad({ session_duration_minutes: '60' })),
-  ],
-];

@@ -1,6 +1,5 @@
 import { EMAIL } from '../visits/signIn';
 import { META, type RouteTable } from './route';
-import { bad, type Required, type WrongCall } from './wrongCall';
 
 export const organizationRoutes: RouteTable = (page) => ({
   'POST /b2b/organizations/members/search': {
@@ -12,20 +11,3 @@ export const organizationRoutes: RouteTable = (page) => ({
     answer: { ...META, member: { status: 'active', name: '', member_password_id: '' } },
   },
 });
-
-export const ORGANIZATION_REQUIRED: Required = {
-  'organizations.members.search': ['email_address', 'organization_id'],
-};
-
-export const ORGANIZATION_CALLS: WrongCall[] = [
-  [
-    'stytch.organizations.members.search',
-    'email_address must be a string.',
-    (c) => c.organizations.members.search(bad({ organization_id: 'o' })),
-  ],
-  [
-    'stytch.organizations.members.search',
-    'organization_id must be a string.',
-    (c) => c.organizations.members.search(bad({ email_address: 'a@b.co', organization_id: 1 })),
-  ],
-];

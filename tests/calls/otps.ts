@@ -3,7 +3,6 @@ import type { SandboxPage } from '../sandbox';
 import { aStranger, OTHER_EMAIL, OTHER_PHONE } from './people';
 import { A_STRING, AUTH, DURATION, META, type Routes, type RouteTable } from './route';
 import { OTP_METHOD_NAMES, OTP_METHODS, type OTPMethod } from '../../src/domain/config/otpMethods';
-import { bad, type Required, type WrongCall } from './wrongCall';
 
 const METHOD = { ...META, method_id: A_STRING };
 const TEMPLATES = { login_template_id: 'a', signup_template_id: 'b' };
@@ -51,63 +50,3 @@ export const otpRoutes: RouteTable = (page) => ({
     answer: { ...AUTH, method_id: A_STRING },
   },
 });
-
-/** Each delivery method requires its destination. */
-const CODE_SENDS = Object.fromEntries(
-  OTP_METHOD_NAMES.flatMap((method) =>
-    ['loginOrCreate', 'send'].map((send) => [`otps.${method}.${send}`, [OTP_METHODS[method].field]]),
-  ),
-);
-
-export const OTP_REQUIRED: Required = {
-  ...CODE_SENDS,
-  'otps.authenticate': ['token', 'session_duration_minutes', 'method_id'],
-};
-
-const OPTION_TYPES = {
-  email: { login_template_id: 'a string', signup_template_id: 'a string' },
-  phone_number: { enable_autofill: 'a boolean', autofill_session_duration_minutes: 'a number' },
-};
-
-export const OTP_CALLS: WrongCall[] = [
-  ['stytch.otps.authenticate', 'token must be a string.', (c) => c.otps.authenticate(bad(1), 'm', DURATION)],
-  [
-    'stytch.otps.authenticate',
-    'token must be a string.',
-    (c) => c.otps.authenticate(bad(undefined), bad(1), bad({})),
-  ],
-  [
-    'stytch.otps.authenticate',
-    'method_id must be a string.',
-    (c) => c.otps.authenticate('1', bad(null), DURATION),
-  ],
-  ...[{ session_duration_minutes: '30' }, undefined, { session_duration_minutes: NaN }].map(
-    (options): WrongCall => [
-      'stytch.otps.authenticate',
-      'session_duration_minutes must be a number.',
-      (c) => c.otps.authenticate('1', 'm', bad(options)),
-    ],
-  ),
-  ...OTP_METHOD_NAMES.flatMap((channel) =>
-    (['loginOrCreate', 'send'] as const).flatMap((method) =>
-      [1415, [], {}, true, null, undefined].map((wrong): WrongCall => [
-        `stytch.otps.${channel}.${method}`,
-        `${OTP_METHODS[channel].field} must be a string.`,
-        (c) => c.otps[channel][method](bad(wrong)),
-      ]),
-    ),
-  ),
-  ...OTP_METHOD_NAMES.flatMap((channel) =>
-    (['loginOrCreate', 'send'] as const).flatMap((method) =>
-      Object.entries({
-        expiration_minutes: 'a number',
-        ...OPTION_TYPES[OTP_METHODS[channel].field],
-        locale: 'a string',
-      }).map(([field, what]): WrongCall => [
-        `stytch.otps.${channel}.${method}`,
-        `${field} must be ${what}.`,
-        (c) => c.otps[channel][method]('+14155550123', bad({ [field]: [what] })),
-      ]),
-    ),
-  ),
-];

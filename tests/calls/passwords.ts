@@ -2,8 +2,6 @@ import { searchUser } from '../../src/sagas/resources/userSearch';
 import { runtimeOf } from '../runtime';
 import { EMAIL } from '../visits/signIn';
 import { A_STRING, AUTH, DURATION, META, type RouteTable } from './route';
-import type { Client } from '../../src/headless';
-import { bad, type Required, type WrongCall } from './wrongCall';
 
 const PASSWORD = ' Drei Äpfel für 1 Glas Most ';
 const BETTER = 'a better one: zebra fiddle 42';
@@ -113,74 +111,3 @@ export const passwordRoutes: RouteTable = (page) => {
     },
   };
 };
-
-export const PASSWORD_REQUIRED: Required = {
-  'passwords.create': ['password', 'email', 'session_duration_minutes'],
-  'passwords.authenticate': ['password', 'email', 'session_duration_minutes'],
-  'passwords.resetByEmailStart': ['email'],
-  'passwords.resetByEmail': ['token', 'password', 'session_duration_minutes'],
-  'passwords.resetByExistingPassword': [
-    'email',
-    'existing_password',
-    'new_password',
-    'session_duration_minutes',
-  ],
-  'passwords.resetBySession': ['password'],
-  'passwords.strengthCheck': ['password'],
-};
-
-const SECRET = 'correct horse';
-const STRING = 'a string.';
-const NUMBER = 'a number.';
-
-type Method = keyof Client['passwords'];
-
-/** One wrong call for each field: the field has the wrong type, and all others are valid. */
-const wrong = (method: Method, right: object, fields: Record<string, string>): WrongCall[] =>
-  Object.entries(fields).map(([field, what]) => [
-    `stytch.passwords.${method}`,
-    `${field} must be ${what}`,
-    (client) => client.passwords[method](bad({ ...right, [field]: what === STRING ? 7 : '7' })),
-  ]);
-
-const RIGHT = { email: EMAIL, password: SECRET, ...DURATION };
-const CREDENTIAL_TYPES = { password: STRING, email: STRING, session_duration_minutes: NUMBER };
-
-export const PASSWORD_CALLS: WrongCall[] = [
-  ...wrong('create', RIGHT, CREDENTIAL_TYPES),
-  ...wrong('authenticate', RIGHT, CREDENTIAL_TYPES),
-  ...wrong(
-    'resetByEmailStart',
-    { email: EMAIL },
-    {
-      email: STRING,
-      login_redirect_url: STRING,
-      login_expiration_minutes: NUMBER,
-      reset_password_redirect_url: STRING,
-      reset_password_template_id: STRING,
-      reset_password_expiration_minutes: NUMBER,
-    },
-  ),
-  ...wrong(
-    'resetByEmail',
-    { token: 't', password: SECRET, ...DURATION },
-    { token: STRING, password: STRING, session_duration_minutes: NUMBER },
-  ),
-  ...wrong(
-    'resetByExistingPassword',
-    { email: EMAIL, existing_password: SECRET, new_password: SECRET, ...DURATION },
-    {
-      email: STRING,
-      existing_password: STRING,
-      new_password: STRING,
-      session_duration_minutes: NUMBER,
-    },
-  ),
-  ...wrong('resetBySession', { password: SECRET }, { password: STRING, session_duration_minutes: NUMBER }),
-  ...wrong('strengthCheck', { password: SECRET }, { email: STRING, password: STRING }),
-  [
-    'stytch.passwords.authenticate',
-    'password must be a string.',
-    (c) => c.passwords.authenticate(bad(undefined)),
-  ],
-];

@@ -2,7 +2,6 @@ import { appOf } from '../../sandbox/testing/app';
 import type { SandboxPage } from '../sandbox';
 import { EMAIL } from '../visits/signIn';
 import { A_STRING, AUTH, DURATION, META, type RouteTable } from './route';
-import { bad, type Required, type WrongCall } from './wrongCall';
 
 /** An access token of the user, as issued to a third-party app. */
 async function accessToken(page: SandboxPage, session_token: string): Promise<string> {
@@ -75,65 +74,3 @@ export const sessionRoutes: RouteTable = (page) => ({
     answer: AUTH,
   },
 });
-
-export const SESSION_REQUIRED: Required = {
-  'session.authenticate': [],
-  'session.exchangeAccessToken': ['access_token', 'session_duration_minutes'],
-  'session.attest': ['profile_id', 'token'],
-  'session.revoke': [],
-  'impersonation.authenticate': ['impersonation_token'],
-};
-
-export const SESSION_CALLS: WrongCall[] = [
-  [
-    'stytch.session.authenticate',
-    'session_duration_minutes must be a number.',
-    (c) => c.session.authenticate(bad({ session_duration_minutes: '60' })),
-  ],
-  [
-    'stytch.session.revoke',
-    'forceClear must be a boolean.',
-    (c) => c.session.revoke(bad({ forceClear: 'yes' })),
-  ],
-  [
-    'stytch.session.updateSession',
-    'session_token must be a string.',
-    (c) => c.session.updateSession(bad({})),
-  ],
-  [
-    'stytch.session.updateSession',
-    'session_jwt must be a string.',
-    (c) => c.session.updateSession(bad({ session_token: 's', session_jwt: 1 })),
-  ],
-  [
-    'stytch.session.exchangeAccessToken',
-    'access_token must be a string.',
-    (c) => c.session.exchangeAccessToken(bad({})),
-  ],
-  [
-    'stytch.session.exchangeAccessToken',
-    'session_duration_minutes must be a number.',
-    (c) => c.session.exchangeAccessToken(bad({ access_token: 'a', session_duration_minutes: null })),
-  ],
-  ['stytch.session.attest', 'profile_id must be a string.', (c) => c.session.attest(bad(undefined))],
-  [
-    'stytch.session.attest',
-    'profile_id must be a string.',
-    (c) => c.session.attest(bad({ profile_id: 1, token: 't', ...DURATION })),
-  ],
-  [
-    'stytch.session.attest',
-    'token must be a string.',
-    (c) => c.session.attest(bad({ profile_id: 'p', token: 1 })),
-  ],
-  ...['session_duration_minutes', 'session_token', 'session_jwt'].map((field): WrongCall => [
-    'stytch.session.attest',
-    `${field} must be a ${field === 'session_duration_minutes' ? 'number' : 'string'}.`,
-    (c) => c.session.attest(bad({ profile_id: 'p', token: 't', [field]: true })),
-  ]),
-  [
-    'stytch.impersonation.authenticate',
-    'impersonation_token must be a string.',
-    (c) => c.impersonation.authenticate(bad({ token: 't' })),
-  ],
-];

@@ -1,7 +1,6 @@
 import { totpCode } from '../../sandbox/testing/authenticatorApp';
 import type { Client } from '../../src/headless';
 import { A_LIST, A_STRING, AUTH, DURATION, META, type RouteTable } from './route';
-import { bad, type Required, type WrongCall } from './wrongCall';
 
 const withApp = (client: Client) => client.totps.create({ expiration_minutes: 10 });
 
@@ -49,34 +48,3 @@ export const totpRoutes: RouteTable = () => ({
     answer: { ...AUTH, totp_id: A_STRING },
   },
 });
-
-export const TOTP_REQUIRED: Required = {
-  'totps.create': ['expiration_minutes'],
-  'totps.authenticate': ['totp_code', 'session_duration_minutes'],
-  'totps.recover': ['recovery_code', 'session_duration_minutes'],
-};
-
-export const TOTP_CALLS: WrongCall[] = [
-  ['stytch.totps.create', 'expiration_minutes must be a number.', (c) => c.totps.create(bad({}))],
-  ['stytch.totps.create', 'expiration_minutes must be a number.', (c) => c.totps.create(bad(undefined))],
-  [
-    'stytch.totps.authenticate',
-    'totp_code must be a string.',
-    (c) => c.totps.authenticate(bad({ totp_code: 123456, ...DURATION })),
-  ],
-  [
-    'stytch.totps.authenticate',
-    'session_duration_minutes must be a number.',
-    (c) => c.totps.authenticate(bad({ totp_code: '123456' })),
-  ],
-  [
-    'stytch.totps.recover',
-    'recovery_code must be a string.',
-    (c) => c.totps.recover(bad({ recovery_code: null, ...DURATION })),
-  ],
-  [
-    'stytch.totps.recover',
-    'session_duration_minutes must be a number.',
-    (c) => c.totps.recover(bad({ recovery_code: 'a', session_duration_minutes: '60' })),
-  ],
-];

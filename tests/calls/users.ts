@@ -2,7 +2,6 @@ import { appOf } from '../../sandbox/testing/app';
 import { rejection } from '../visits/headless';
 import type { SandboxPage } from '../sandbox';
 import { A_LIST, A_STRING, META, type RouteTable, type SignedIn } from './route';
-import { bad, type Required, type WrongCall } from './wrongCall';
 
 const CHANGES = { untrusted_metadata: { plan: 'gold' }, name: { first_name: 'Ada' } };
 const USER_ID = { ...META, user_id: A_STRING };
@@ -101,62 +100,3 @@ export const userRoutes: RouteTable = (page) => ({
     answer: META,
   },
 });
-
-export const USER_REQUIRED: Required = {
-  'user.update': [],
-  'user.deleteEmail': ['email_id'],
-  'user.deletePhoneNumber': ['phone_id'],
-  'user.deleteTOTP': ['totp_id'],
-  'user.deleteOAuthRegistration': ['oauth_user_registration_id'],
-  'user.deleteCryptoWallet': ['crypto_wallet_id'],
-  'user.deleteWebauthnRegistration': ['webauthn_registration_id'],
-  'user.deleteBiometricRegistration': ['biometric_registration_id'],
-  'user.revokeConnectedApp': ['connected_app_id'],
-};
-
-export const USER_CALLS: WrongCall[] = [
-  [
-    'stytch.user.update',
-    'untrusted_metadata must be an object.',
-    (c) => c.user.update(bad({ untrusted_metadata: 'x' })),
-  ],
-  [
-    'stytch.user.update',
-    'untrusted_metadata must be an object.',
-    (c) => c.user.update(bad({ untrusted_metadata: [] })),
-  ],
-  ['stytch.user.update', 'name must be an object.', (c) => c.user.update(bad({ name: 'Ada' }))],
-  ...['first_name', 'middle_name', 'last_name'].map((field): WrongCall => [
-    'stytch.user.update',
-    `${field} must be a string.`,
-    (c) => c.user.update(bad({ name: { [field]: 1 } })),
-  ]),
-  ['stytch.user.deleteEmail', 'email_id must be a string.', (c) => c.user.deleteEmail(bad(1))],
-  ['stytch.user.deletePhoneNumber', 'phone_id must be a string.', (c) => c.user.deletePhoneNumber(bad({}))],
-  ['stytch.user.deleteTOTP', 'totp_id must be a string.', (c) => c.user.deleteTOTP(bad(undefined))],
-  [
-    'stytch.user.deleteOAuthRegistration',
-    'oauth_user_registration_id must be a string.',
-    (c) => c.user.deleteOAuthRegistration(bad(null)),
-  ],
-  [
-    'stytch.user.deleteCryptoWallet',
-    'crypto_wallet_id must be a string.',
-    (c) => c.user.deleteCryptoWallet(bad([])),
-  ],
-  [
-    'stytch.user.deleteWebauthnRegistration',
-    'webauthn_registration_id must be a string.',
-    (c) => c.user.deleteWebauthnRegistration(bad(7)),
-  ],
-  [
-    'stytch.user.deleteBiometricRegistration',
-    'biometric_registration_id must be a string.',
-    (c) => c.user.deleteBiometricRegistration(bad(7)),
-  ],
-  [
-    'stytch.user.revokeConnectedApp',
-    'connected_app_id must be a string.',
-    (c) => c.user.revokeConnectedApp(bad({ connected_app_id: 'a' })),
-  ],
-];

@@ -1,6 +1,5 @@
 import { makePasskey, setUpPasskeys } from '../browser/passkeys';
 import { A_STRING, AUTH, DURATION, META, type RouteTable } from './route';
-import { bad, type Required, type WrongCall } from './wrongCall';
 
 const PASSKEY = { is_passkey: true, ...DURATION };
 const SIGNED_IN = { ...AUTH, webauthn_registration_id: A_STRING };
@@ -107,53 +106,3 @@ export const webauthnRoutes: RouteTable = (page) => {
     },
   };
 };
-
-export const WEBAUTHN_REQUIRED: Required = {
-  'webauthn.register': [],
-  'webauthn.authenticate': ['session_duration_minutes'],
-  'webauthn.update': ['webauthn_registration_id', 'name'],
-};
-
-const wrongRegister = (field: string, what: string, value: unknown): WrongCall => [
-  'stytch.webauthn.register',
-  `${field} must be ${what}.`,
-  (client) => client.webauthn.register(bad({ [field]: value })),
-];
-
-const wrongAuthenticate = (field: string, what: string, value: unknown): WrongCall => [
-  'stytch.webauthn.authenticate',
-  `${field} must be ${what}.`,
-  (client) => client.webauthn.authenticate(bad({ ...DURATION, [field]: value })),
-];
-
-export const WEBAUTHN_CALLS: WrongCall[] = [
-  wrongRegister('domain', 'a string', 1),
-  wrongRegister('authenticator_type', 'a string', true),
-  wrongRegister('is_passkey', 'a boolean', 'yes'),
-  wrongRegister('session_duration_minutes', 'a number', '30'),
-  wrongRegister('override_id', 'a string', 1),
-  wrongRegister('override_name', 'a string', 1),
-  wrongRegister('override_display_name', 'a string', {}),
-  wrongRegister('use_base64_url_encoding', 'a boolean', 1),
-  wrongAuthenticate('domain', 'a string', 1),
-  wrongAuthenticate('session_duration_minutes', 'a number', undefined),
-  wrongAuthenticate('is_passkey', 'a boolean', 'yes'),
-  wrongAuthenticate('signal', 'an AbortSignal', 'stop'),
-  wrongAuthenticate('signal', 'an AbortSignal', {}),
-  wrongAuthenticate('conditional_mediation', 'a boolean', 'yes'),
-  [
-    'stytch.webauthn.authenticate',
-    'session_duration_minutes must be a number.',
-    (client) => client.webauthn.authenticate(bad(undefined)),
-  ],
-  [
-    'stytch.webauthn.update',
-    'webauthn_registration_id must be a string.',
-    (client) => client.webauthn.update(bad({ name: 'x' })),
-  ],
-  [
-    'stytch.webauthn.update',
-    'name must be a string.',
-    (client) => client.webauthn.update(bad({ webauthn_registration_id: 'w', name: null })),
-  ],
-];

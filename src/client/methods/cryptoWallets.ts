@@ -6,7 +6,7 @@ import {
   type WalletProof,
   type WalletStart,
 } from '../../sagas/resources/cryptoWallets';
-import { perform, type Core } from '../perform';
+import { checked, type CallsOf } from '../calls';
 
 /**
  * `client.cryptoWallets`: sign-in with a crypto wallet's signature. The host itself asks the wallet to sign.
@@ -36,7 +36,26 @@ export interface CryptoWalletsClient {
   authenticate(options: WalletProof): Promise<AuthAnswer>;
 }
 
-export const createCryptoWallets = (core: Core): CryptoWalletsClient => ({
-  authenticateStart: (options) => perform(core, 'cryptoWallets.authenticateStart', options, startWallet),
-  authenticate: (options) => perform(core, 'cryptoWallets.authenticate', options, authenticateWallet),
-});
+const WALLET = { crypto_wallet_address: 'string', crypto_wallet_type: 'string' } as const;
+
+export const CRYPTO_WALLET_CALLS: CallsOf<CryptoWalletsClient> = {
+  authenticateStart: checked(
+    {
+      ...WALLET,
+      siwe_params: {
+        uri: 'string?',
+        chain_id: 'string?',
+        issued_at: 'string?',
+        statement: 'string?',
+        not_before: 'string?',
+        message_request_id: 'string?',
+        resources: 'stringArray?',
+      },
+    },
+    startWallet,
+  ),
+  authenticate: checked(
+    { signature: 'string', ...WALLET, session_duration_minutes: 'number' },
+    authenticateWallet,
+  ),
+};

@@ -5,7 +5,7 @@ import type {
   OAuthLogoutStartFields,
 } from '../../domain/idp/idpParameters';
 import { startOAuthAuthorize, startOAuthLogout, submitOAuthAuthorize } from '../../sagas/resources/idp';
-import { perform, type Core } from '../perform';
+import { checked, type CallsOf } from '../calls';
 
 /** `client.idp`: this site as the identity provider of other apps (OAuth 2.0 and OpenID Connect). */
 export interface IDPClient {
@@ -41,10 +41,33 @@ export interface IDPClient {
   oauthLogoutStart(fields: OAuthLogoutStartFields): Promise<OAuthLogoutStartAnswer>;
 }
 
-export const createIDP = (core: Core): IDPClient => ({
-  oauthAuthorizeStart: (parameters) =>
-    perform(core, 'idp.oauthAuthorizeStart', parameters, startOAuthAuthorize),
-  oauthAuthorizeSubmit: (submission) =>
-    perform(core, 'idp.oauthAuthorizeSubmit', submission, submitOAuthAuthorize),
-  oauthLogoutStart: (fields) => perform(core, 'idp.oauthLogoutStart', fields, startOAuthLogout),
-});
+const AUTHORIZE = {
+  client_id: 'string',
+  redirect_uri: 'string',
+  response_type: 'string?',
+  scope: 'string?',
+  prompt: 'string?',
+} as const;
+
+export const IDP_CALLS: CallsOf<IDPClient> = {
+  oauthAuthorizeStart: checked(AUTHORIZE, startOAuthAuthorize),
+  oauthAuthorizeSubmit: checked(
+    {
+      ...AUTHORIZE,
+      code_challenge: 'string?',
+      state: 'string?',
+      nonce: 'string?',
+      consent_granted: 'boolean',
+    },
+    submitOAuthAuthorize,
+  ),
+  oauthLogoutStart: checked(
+    {
+      client_id: 'string',
+      post_logout_redirect_uri: 'string',
+      state: 'string?',
+      id_token_hint: 'string?',
+    },
+    startOAuthLogout,
+  ),
+};

@@ -1,12 +1,14 @@
 import type { MagicLinkAuthenticateAnswer } from '../../api/endpoints/magicLinks';
 import type { AnswerMeta } from '../../domain/entities';
+import type { Result } from '../../domain/errors/errors';
+import type { SagaGenerator } from '../../sagas/effects';
 import {
   authenticateMagicLink,
   loginOrCreateByMagicLink,
   sendMagicLink,
   type MagicLinkOptions,
 } from '../../sagas/resources/magicLinks';
-import { perform, type Core } from '../perform';
+import { checked, type Call, type CallsOf } from '../calls';
 
 /** `client.magicLinks`: sign-in with links in emails. */
 export interface MagicLinksClient {
@@ -43,21 +45,28 @@ export interface MagicLinksClient {
   ): Promise<MagicLinkAuthenticateAnswer>;
 }
 
-export function createMagicLinks(core: Core): MagicLinksClient {
-  return {
-    email: {
-      loginOrCreate: (email, options) =>
-        perform(core, 'magicLinks.email.loginOrCreate', { ...options, email }, (fields) =>
-          loginOrCreateByMagicLink(email, fields),
-        ),
-      send: (email, options) =>
-        perform(core, 'magicLinks.email.send', { ...options, email }, (fields) =>
-          sendMagicLink(email, fields),
-        ),
+const sendCall = (
+  send: (email: string, options: MagicLinkOptions) => SagaGenerator<Result<AnswerMeta>>,
+): Call<[email: string, options?: MagicLinkOptions], AnswerMeta> =>
+  checked(
+    {
+      email: 'string',
+      login_magic_link_url: 'string?',
+      signup_magic_link_url: 'string?',
+      login_expiration_minutes: 'number?',
+      signup_expiration_minutes: 'number?',
+      login_template_id: 'string?',
+      signup_template_id: 'string?',
+      create_user_as_pending: 'boolean?',
+      locale: 'string?',
     },
-    authenticate: (token, options) => {
-      const fields = { token, session_duration_minutes: options?.session_duration_minutes };
-      return perform(core, 'magicLinks.authenticate', fields, authenticateMagicLink);
-    },
-  };
-}
+    (fields: MagicLinkOptions & { email: string }) => send(fields.email, fields),
+    ['email'],
+  );
+
+export const MAGIC_LINK_CALLS: CallsOf<MagicLinksClient> = {
+  email: { loginOrCreate: sendCall(loginOrCreateByMagicLink), send: sendCall(sendMagicLink) },
+  authenticate: checked({ token: 'string', session_duration_minutes: 'number' }, authenticateMagicLink, [
+    'token',
+  ]),
+};

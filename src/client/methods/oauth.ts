@@ -2,7 +2,7 @@ import type { OAuthAuthenticateAnswer } from '../../api/endpoints/oauth';
 import { OAuthProviders, type OAuthProvider } from '../../domain/enums';
 import type { OAuthStartOptions } from '../../domain/oauth/oauthUrl';
 import { authenticateOAuth, startOAuth } from '../../sagas/resources/oauth';
-import { perform, type Core } from '../perform';
+import { checked, type CallsOf } from '../calls';
 
 /** Sign-in at one social provider. */
 export interface OAuthProviderClient {
@@ -37,19 +37,24 @@ export interface OAuthClient extends Readonly<Record<OAuthProvider, OAuthProvide
   ): Promise<OAuthAuthenticateAnswer>;
 }
 
-export function createOAuth(core: Core): OAuthClient {
-  const provider = (name: OAuthProvider): OAuthProviderClient => ({
-    start: (options) => perform(core, 'startOAuthFlow', options ?? {}, (fields) => startOAuth(name, fields)),
-  });
-  const names = Object.values(OAuthProviders);
-  return {
-    ...(Object.fromEntries(names.map((name) => [name, provider(name)])) as Record<
-      OAuthProvider,
-      OAuthProviderClient
-    >),
-    authenticate: (token, options) => {
-      const fields = { token, session_duration_minutes: options?.session_duration_minutes };
-      return perform(core, 'oauth.authenticate', fields, authenticateOAuth);
+const startCall = (provider: OAuthProvider) =>
+  checked(
+    {
+      custom_scopes: 'stringArray?',
+      provider_params: 'object?',
+      login_redirect_url: 'string?',
+      signup_redirect_url: 'string?',
     },
-  };
-}
+    (fields: OAuthStartOptions) => startOAuth(provider, fields),
+    [],
+    'startOAuthFlow',
+  );
+
+const providers = Object.values(OAuthProviders).map((name) => [name, { start: startCall(name) }]);
+
+export const OAUTH_CALLS: CallsOf<OAuthClient> = {
+  ...(Object.fromEntries(providers) as CallsOf<Record<OAuthProvider, OAuthProviderClient>>),
+  authenticate: checked({ token: 'string', session_duration_minutes: 'number' }, authenticateOAuth, [
+    'token',
+  ]),
+};

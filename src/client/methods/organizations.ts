@@ -1,6 +1,10 @@
-import type { MemberSearchAnswer, MemberSearchFields } from '../../api/endpoints/organizations';
-import { searchMember } from '../../sagas/resources/organizations';
-import { perform, type Core } from '../perform';
+import {
+  organizationsApi,
+  type MemberSearchAnswer,
+  type MemberSearchFields,
+} from '../../api/endpoints/organizations';
+import { mutate } from '../../sagas/request';
+import { checked, type CallsOf } from '../calls';
 
 /** `client.organizations`: member search of B2B projects. */
 export interface OrganizationsClient {
@@ -18,8 +22,10 @@ export interface OrganizationsClient {
   };
 }
 
-export const createOrganizations = (core: Core): OrganizationsClient => ({
+export const ORGANIZATION_CALLS: CallsOf<OrganizationsClient> = {
   members: {
-    search: (options) => perform(core, 'organizations.members.search', options, searchMember),
+    search: checked({ email_address: 'string', organization_id: 'string' }, (fields: MemberSearchFields) =>
+      mutate(organizationsApi.endpoints.organizationsMembersSearch, fields),
+    ),
   },
-});
+};

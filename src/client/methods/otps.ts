@@ -1,7 +1,8 @@
 import type { OTPAuthenticateAnswer, OTPSendAnswer } from '../../api/endpoints/otps';
+import type { ChecksOf } from '../../domain/calls/checks';
 import { OTP_METHOD_NAMES, OTP_METHODS, type OTPMethod } from '../../domain/config/otpMethods';
 import { authenticateOtp, loginOrCreateOtp, sendOtp, type OTPSendOptions } from '../../sagas/resources/otps';
-import { perform, type Core } from '../perform';
+import { checked, type Call, type CallsOf } from '../calls';
 
 /** One-time passcodes by one delivery method. */
 export interface OTPChannelClient {
@@ -43,29 +44,31 @@ export interface OTPsClient extends Readonly<Record<OTPMethod, OTPChannelClient>
   ): Promise<OTPAuthenticateAnswer>;
 }
 
-function createChannel(core: Core, channel: OTPMethod): OTPChannelClient {
+/** Checks of the options of a code that is sent by email, and of one that is sent to a phone. */
+const OPTIONS = {
+  email: { login_template_id: 'string?', signup_template_id: 'string?' },
+  phone_number: { enable_autofill: 'boolean?', autofill_session_duration_minutes: 'number?' },
+} as const;
+
+type SendFields = OTPSendOptions & Record<'phone_number' | 'email', string>;
+
+function channelCalls(channel: OTPMethod): CallsOf<OTPChannelClient> {
   const { field } = OTP_METHODS[channel];
-  return {
-    loginOrCreate: (destination, options) =>
-      perform(core, `otps.${channel}.loginOrCreate`, { [field]: destination, ...options }, (fields) =>
-        loginOrCreateOtp(channel, destination, fields),
-      ),
-    send: (destination, options) =>
-      perform(core, `otps.${channel}.send`, { [field]: destination, ...options }, (fields) =>
-        sendOtp(channel, destination, fields),
-      ),
-  };
+  const checks = { [field]: 'string', expiration_minutes: 'number?', ...OPTIONS[field], locale: 'string?' };
+  const sendCall = (send: typeof sendOtp) =>
+    checked(checks as ChecksOf<SendFields>, (fields: SendFields) => send(channel, fields[field], fields), [
+      field,
+    ]) as Call<[destination: string, options?: OTPSendOptions], OTPSendAnswer>;
+  return { loginOrCreate: sendCall(loginOrCreateOtp), send: sendCall(sendOtp) };
 }
 
-export function createOtps(core: Core): OTPsClient {
-  const channels = Object.fromEntries(
-    OTP_METHOD_NAMES.map((channel) => [channel, createChannel(core, channel)]),
-  ) as Record<OTPMethod, OTPChannelClient>;
-  return {
-    ...channels,
-    authenticate: (token, method_id, options) => {
-      const fields = { token, method_id, session_duration_minutes: options?.session_duration_minutes };
-      return perform(core, 'otps.authenticate', fields, authenticateOtp);
-    },
-  };
-}
+export const OTP_CALLS: CallsOf<OTPsClient> = {
+  ...(Object.fromEntries(OTP_METHOD_NAMES.map((channel) => [channel, channelCalls(channel)])) as CallsOf<
+    Record<OTPMethod, OTPChannelClient>
+  >),
+  authenticate: checked(
+    { token: 'string', session_duration_minutes: 'number', method_id: 'string' },
+    authenticateOtp,
+    ['token', 'method_id'],
+  ),
+};

@@ -15,7 +15,7 @@ import {
   type PasswordReset,
   type PasswordResetOptions,
 } from '../../sagas/resources/passwords';
-import { perform, type Core } from '../perform';
+import { checked, type CallsOf } from '../calls';
 
 /** Options of a password reset mail. */
 export interface PasswordResetStart extends PasswordResetOptions {
@@ -100,18 +100,34 @@ export interface PasswordsClient {
   strengthCheck(options: { password: string; email?: string }): Promise<PasswordStrengthAnswer>;
 }
 
-export const createPasswords = (core: Core): PasswordsClient => ({
-  create: (options) => perform(core, 'passwords.create', options, createPassword),
-  authenticate: (options) => perform(core, 'passwords.authenticate', options, authenticatePassword),
-  resetByEmailStart: (options) =>
-    perform(core, 'passwords.resetByEmailStart', options, (fields) => {
-      const { email, login_expiration_minutes, ...sent } = fields;
+const DURATION = { session_duration_minutes: 'number' } as const;
+const CREDENTIALS = { password: 'string', email: 'string', ...DURATION } as const;
+
+export const PASSWORD_CALLS: CallsOf<PasswordsClient> = {
+  create: checked(CREDENTIALS, createPassword),
+  authenticate: checked(CREDENTIALS, authenticatePassword),
+  resetByEmailStart: checked(
+    {
+      email: 'string',
+      login_redirect_url: 'string?',
+      login_expiration_minutes: 'number?',
+      reset_password_redirect_url: 'string?',
+      reset_password_template_id: 'string?',
+      reset_password_expiration_minutes: 'number?',
+    },
+    ({ email, login_expiration_minutes, ...sent }: PasswordResetStart) => {
       void login_expiration_minutes;
       return startPasswordReset(email, sent);
-    }),
-  resetByEmail: (options) => perform(core, 'passwords.resetByEmail', options, resetPasswordByEmail),
-  resetByExistingPassword: (options) =>
-    perform(core, 'passwords.resetByExistingPassword', options, resetPasswordByExisting),
-  resetBySession: (options) => perform(core, 'passwords.resetBySession', options, resetPasswordBySession),
-  strengthCheck: (options) => perform(core, 'passwords.strengthCheck', options, checkPasswordStrength),
-});
+    },
+  ),
+  resetByEmail: checked({ token: 'string', password: 'string', ...DURATION }, resetPasswordByEmail),
+  resetByExistingPassword: checked(
+    { email: 'string', existing_password: 'string', new_password: 'string', ...DURATION },
+    resetPasswordByExisting,
+  ),
+  resetBySession: checked(
+    { password: 'string', session_duration_minutes: 'number?' },
+    resetPasswordBySession,
+  ),
+  strengthCheck: checked({ email: 'string?', password: 'string' }, checkPasswordStrength),
+};

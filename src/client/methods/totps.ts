@@ -1,10 +1,13 @@
-import type {
-  TOTPAuthenticateAnswer,
-  TOTPCreateAnswer,
-  TOTPRecoveryCodesAnswer,
+import {
+  totpsApi,
+  type TOTPAuthenticateAnswer,
+  type TOTPCreateAnswer,
+  type TOTPRecoveryCodesAnswer,
 } from '../../api/endpoints/totps';
-import { authenticateTotp, createTotp, fetchRecoveryCodes, recoverTotp } from '../../sagas/resources/totps';
-import { perform, performUnchecked, type Core } from '../perform';
+import { signInWith } from '../../sagas/protection/botProtection';
+import { mutate, ofVisitor } from '../../sagas/request';
+import { storeChanged } from '../../sagas/resources/users';
+import { checked, unchecked, type CallsOf } from '../calls';
 
 /** `client.totps`: codes of an authenticator app (RFC 6238), as a second factor of a signed-in user. */
 export interface TOTPsClient {
@@ -50,9 +53,14 @@ export interface TOTPsClient {
   }): Promise<TOTPAuthenticateAnswer>;
 }
 
-export const createTotps = (core: Core): TOTPsClient => ({
-  create: (options) => perform(core, 'totps.create', options, createTotp),
-  authenticate: (options) => perform(core, 'totps.authenticate', options, authenticateTotp),
-  recoveryCodes: () => performUnchecked(core, fetchRecoveryCodes),
-  recover: (options) => perform(core, 'totps.recover', options, recoverTotp),
-});
+const DURATION = { session_duration_minutes: 'number' } as const;
+const { totps, totpsAuthenticate, totpsRecover, totpsRecoveryCodes } = totpsApi.endpoints;
+
+export const TOTP_CALLS: CallsOf<TOTPsClient> = {
+  create: checked({ expiration_minutes: 'number' }, function* (fields: { expiration_minutes: number }) {
+    return yield* storeChanged(yield* ofVisitor(mutate(totps, fields)));
+  }),
+  authenticate: checked({ totp_code: 'string', ...DURATION }, signInWith(totpsAuthenticate)),
+  recoveryCodes: unchecked(() => ofVisitor(mutate(totpsRecoveryCodes, undefined))),
+  recover: checked({ recovery_code: 'string', ...DURATION }, signInWith(totpsRecover)),
+};

@@ -1,4 +1,5 @@
 import type { UserFactor } from '../../api/endpoints/users';
+import type { ChecksOf } from '../../domain/calls/checks';
 import {
   deleteFactor,
   fetchConnectedApps,
@@ -6,40 +7,37 @@ import {
   revokeConnectedApp,
   updateUser,
 } from '../../sagas/resources/users';
-import { perform, performUnchecked, type Core } from '../perform';
+import { checked, unchecked, type CallsOf } from '../calls';
 import type { UserCalls } from './user';
 
-type DeleteMethod = Extract<keyof UserCalls, `delete${string}`>;
+const remove = <Id extends string>(factor: UserFactor, id: Id) =>
+  checked(
+    { [id]: 'string' } as ChecksOf<Record<Id, string>>,
+    (fields: Record<Id, string>) => deleteFactor(factor, fields[id]),
+    [id],
+  );
 
 /** The methods of `client.user` that call the provider. */
-export function createUserCalls(core: Core): UserCalls {
-  const remove = (method: DeleteMethod, factor: UserFactor, field: string) => (id: string) => {
-    const given: object = { [field]: id };
-    return perform(core, `user.${method}`, given, () => deleteFactor(factor, id));
-  };
-
-  return {
-    get: () => performUnchecked(core, fetchUser),
-    update: (fields) => perform(core, 'user.update', fields, updateUser),
-    deleteEmail: remove('deleteEmail', 'emails', 'email_id'),
-    deletePhoneNumber: remove('deletePhoneNumber', 'phone_numbers', 'phone_id'),
-    deleteTOTP: remove('deleteTOTP', 'totps', 'totp_id'),
-    deleteOAuthRegistration: remove('deleteOAuthRegistration', 'oauth', 'oauth_user_registration_id'),
-    deleteCryptoWallet: remove('deleteCryptoWallet', 'crypto_wallets', 'crypto_wallet_id'),
-    deleteWebauthnRegistration: remove(
-      'deleteWebauthnRegistration',
-      'webauthn_registrations',
-      'webauthn_registration_id',
-    ),
-    deleteBiometricRegistration: remove(
-      'deleteBiometricRegistration',
-      'biometric_registrations',
-      'biometric_registration_id',
-    ),
-    getConnectedApps: () => performUnchecked(core, fetchConnectedApps),
-    revokeConnectedApp: (connected_app_id) =>
-      perform(core, 'user.revokeConnectedApp', { connected_app_id }, () =>
-        revokeConnectedApp(connected_app_id),
-      ),
-  };
-}
+export const USER_CALLS: CallsOf<UserCalls> = {
+  get: unchecked(fetchUser),
+  update: checked(
+    {
+      untrusted_metadata: 'object?',
+      name: { first_name: 'string?', middle_name: 'string?', last_name: 'string?' },
+    },
+    updateUser,
+  ),
+  deleteEmail: remove('emails', 'email_id'),
+  deletePhoneNumber: remove('phone_numbers', 'phone_id'),
+  deleteTOTP: remove('totps', 'totp_id'),
+  deleteOAuthRegistration: remove('oauth', 'oauth_user_registration_id'),
+  deleteCryptoWallet: remove('crypto_wallets', 'crypto_wallet_id'),
+  deleteWebauthnRegistration: remove('webauthn_registrations', 'webauthn_registration_id'),
+  deleteBiometricRegistration: remove('biometric_registrations', 'biometric_registration_id'),
+  getConnectedApps: unchecked(fetchConnectedApps),
+  revokeConnectedApp: checked(
+    { connected_app_id: 'string' },
+    (fields: { connected_app_id: string }) => revokeConnectedApp(fields.connected_app_id),
+    ['connected_app_id'],
+  ),
+};

@@ -5,7 +5,7 @@ import {
   supportsPasskeyAutofill,
   type PasskeyAuthenticateOptions,
 } from '../../sagas/passkeys/webauthnAuthenticate';
-import { perform, performUnchecked, type Core } from '../perform';
+import { checked, unchecked, type CallsOf } from '../calls';
 
 /**
  * `client.webauthn`: passkeys and security keys. A page can have one request at a time: a new dialog aborts
@@ -65,17 +65,35 @@ function anyOf(signals: (AbortSignal | undefined)[]): AbortSignal {
   return controller.signal;
 }
 
-export function createWebAuthnCalls(core: Core, destroyed: AbortSignal): WebAuthnClient {
-  return {
-    register: (options) => perform(core, 'webauthn.register', options ?? {}, registerPasskey),
-    authenticate: (options) =>
-      perform(core, 'webauthn.authenticate', options, (fields) =>
-        authenticatePasskey({ ...fields, signal: anyOf([fields.signal, destroyed]) }),
-      ),
-    update: (options) =>
-      perform(core, 'webauthn.update', options, ({ webauthn_registration_id, name }) =>
-        renamePasskey(webauthn_registration_id, name),
-      ),
-    browserSupportsAutofill: () => performUnchecked(core, supportsPasskeyAutofill),
-  };
-}
+export const webauthnCalls = (destroyed: AbortSignal): CallsOf<WebAuthnClient> => ({
+  register: checked(
+    {
+      domain: 'string?',
+      authenticator_type: 'string?',
+      is_passkey: 'boolean?',
+      session_duration_minutes: 'number?',
+      override_id: 'string?',
+      override_name: 'string?',
+      override_display_name: 'string?',
+      use_base64_url_encoding: 'boolean?',
+    },
+    (fields: PasskeyRegisterOptions) => registerPasskey(fields),
+  ),
+  authenticate: checked(
+    {
+      domain: 'string?',
+      session_duration_minutes: 'number',
+      is_passkey: 'boolean?',
+      signal: 'signal?',
+      conditional_mediation: 'boolean?',
+    },
+    (fields: PasskeyAuthenticateOptions) =>
+      authenticatePasskey({ ...fields, signal: anyOf([fields.signal, destroyed]) }),
+  ),
+  update: checked(
+    { webauthn_registration_id: 'string', name: 'string' },
+    (fields: { webauthn_registration_id: string; name: string }) =>
+      renamePasskey(fields.webauthn_registration_id, fields.name),
+  ),
+  browserSupportsAutofill: unchecked(supportsPasskeyAutofill),
+});

@@ -8,6 +8,31 @@ type OwnCheck = FieldType | `${FieldType}?`;
 type InnerChecks = Readonly<Record<string, OwnCheck>>;
 export type FieldCheck = OwnCheck | InnerChecks;
 
+type TypeOf<V> = V extends string
+  ? 'string'
+  : V extends number
+    ? 'number'
+    : V extends boolean
+      ? 'boolean'
+      : V extends readonly string[]
+        ? 'stringArray'
+        : V extends AbortSignal
+          ? 'signal'
+          : V extends (...args: never[]) => unknown
+            ? 'function'
+            : 'object';
+
+/**
+ * The checks of a call's fields, in the order in which they are made. A field without a check, or with one that its
+ * type does not have, does not compile.
+ */
+export type ChecksOf<F> = {
+  readonly [K in keyof F]-?: undefined extends F[K]
+    ? | `${TypeOf<NonNullable<F[K]>>}?`
+      | (TypeOf<NonNullable<F[K]>> extends 'object' ? ChecksOf<NonNullable<F[K]>> : never)
+    : TypeOf<F[K]>;
+};
+
 /** Also a signal of another frame, which is no instance of this page's class. */
 const isSignal = (value: unknown): boolean => {
   const { aborted, addEventListener } = (value ?? {}) as Partial<AbortSignal>;
@@ -26,9 +51,6 @@ const TYPES: Record<FieldType, { holds: (value: unknown) => boolean; article: st
   },
   signal: { holds: isSignal, article: 'an AbortSignal' },
 };
-
-/** All methods but one have the prefix `stytch.` in messages, as in the provider's own client. */
-const fullName = (method: string): string => (method === 'startOAuthFlow' ? method : `stytch.${method}`);
 
 /** The usage message of the first wrong field, or null when all fields are right. */
 export function callProblem(
@@ -49,7 +71,7 @@ export function callProblem(
     const type = TYPES[(optional ? check.slice(0, -1) : check) as FieldType];
     const value = fields[field];
     if (optional && (value === undefined || value === null)) continue;
-    if (!type.holds(value)) return fieldProblem(fullName(method), field, type.article);
+    if (!type.holds(value)) return fieldProblem(method, field, type.article);
   }
   return null;
 }

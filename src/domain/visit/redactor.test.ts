@@ -1,6 +1,6 @@
 import { ALL_ROUTES } from '../../../sandbox/routes/allRoutes';
 import { CANARIES, canariesIn } from '../../../tests/data/canaries';
-import { CALL_CHECKS } from '../calls/callChecks';
+import { ALL_CHECKS } from '../../../tests/calls/clientCalls';
 import { SECRET_FIELDS } from '../secrets/secretFields';
 import { DATA_FIELDS, OBJECT_FIELDS, TEXT_FIELDS, TIME_FIELDS } from './fieldNames';
 import { createRedactor } from './redactor';
@@ -55,7 +55,7 @@ const fieldsOf = (checks: object): string[] =>
   );
 const FIELDS = new Set([
   ...[...OBJECT_FIELDS, ...DATA_FIELDS, ...TEXT_FIELDS, ...TIME_FIELDS, ...NAMED_FIELDS, ...FREE_FIELDS],
-  ...Object.values(CALL_CHECKS).flatMap(fieldsOf),
+  ...ALL_CHECKS.flatMap(fieldsOf),
 ]);
 
 /** A text in every position that a field may have it. */

@@ -92,9 +92,9 @@ export function* protectedMutate<A extends ProtectionFields, T>(
 ): SagaGenerator<Result<T>> {
   const { telemetry, retried } = PROTECTION[protection];
   const { settings: bootstrap, ends } = prepared ?? (yield* prepareCall());
-  const required = requirementsOf(bootstrap);
-  const captcha = required.captcha || !telemetry;
-  const fields = yield* fetchFields({ captcha, telemetry: required.telemetry && telemetry });
+  const project = requirementsOf(bootstrap);
+  const required = { captcha: project.captcha || !telemetry, telemetry: project.telemetry && telemetry };
+  const fields = yield* fetchFields(required);
   const first = yield* until(ends, mutate(endpoint, { ...arg, ...fields }));
   const isRefused = first.error?.kind === 'captchaRequired';
   const result = !isRefused
@@ -103,8 +103,8 @@ export function* protectedMutate<A extends ProtectionFields, T>(
       ? yield* until(ends, retry(endpoint, arg))
       : { error: refused() };
   const missing = {
-    captcha: captcha && bootstrap.captchaSettings.enabled && fields.captcha_token === undefined,
-    telemetry: required.telemetry && telemetry && fields.dfp_telemetry_id === undefined,
+    captcha: required.captcha && bootstrap.captchaSettings.enabled && fields.captcha_token === undefined,
+    telemetry: required.telemetry && fields.dfp_telemetry_id === undefined,
   };
   // The caller reports captcha errors.
   if (missing.captcha && !isCaptchaFailure(result.error)) yield* put(hostError(scriptFailure('captcha')));
@@ -121,10 +121,14 @@ function* retry<A extends ProtectionFields, T>(endpoint: Mutation<A, T>, arg: A)
   return again.error?.kind === 'captchaRequired' ? { error: refused() } : again;
 }
 
-/** Signs in by a call with bot protection, and stores the session. */
-export function* protectedSignIn<
+/** The operation that signs in by a call with bot protection, and stores the session. */
+export const signInWith = <
   A extends ProtectionFields & { session_duration_minutes?: number },
   T extends AuthAnswer,
->(endpoint: Mutation<A, T>, arg: NoInfer<A>): SagaGenerator<Result<T>> {
-  return yield* storeAuthenticated(yield* protectedMutate(endpoint, arg), arg.session_duration_minutes);
-}
+>(
+  endpoint: Mutation<A, T>,
+) =>
+  function* (fields: Omit<A, keyof ProtectionFields>): SagaGenerator<Result<T>> {
+    const arg = fields as A;
+    return yield* storeAuthenticated(yield* protectedMutate(endpoint, arg), arg.session_duration_minutes);
+  };

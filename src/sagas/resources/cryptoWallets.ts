@@ -9,7 +9,7 @@ import type { ProtectionFields } from '../../api/api';
 import type { Bootstrap } from '../../domain/entities';
 import type { Result } from '../../domain/errors/errors';
 import { prepareCall } from '../bootstrap';
-import { protectedMutate, protectedSignIn } from '../protection/botProtection';
+import { protectedMutate, signInWith } from '../protection/botProtection';
 import { getServices, type SagaGenerator } from '../effects';
 import { requireFields, sendPath } from '../request';
 
@@ -41,5 +41,4 @@ export function* startWallet(fields: WalletStart): SagaGenerator<Result<WalletSt
 }
 
 /** Signs in with the signed message. */
-export const authenticateWallet = (fields: WalletProof) =>
-  protectedSignIn(cryptoWalletsApi.endpoints.cryptoWalletsAuthenticate, fields);
+export const authenticateWallet = signInWith(cryptoWalletsApi.endpoints.cryptoWalletsAuthenticate);

@@ -3,7 +3,7 @@ import type { ProtectionFields } from '../../api/api';
 import { OTP_EXPIRATION_MINUTES } from '../../domain/constants';
 import { OTP_METHODS, type OTPMethod } from '../../domain/config/otpMethods';
 import type { Result } from '../../domain/errors/errors';
-import { protectedMutate, protectedSignIn } from '../protection/botProtection';
+import { protectedMutate, signInWith } from '../protection/botProtection';
 import type { SagaGenerator } from '../effects';
 import { requireFields, sendPath } from '../request';
 
@@ -43,8 +43,4 @@ export function* sendOtp(
   return requireFields(result, 'method_id');
 }
 
-export const authenticateOtp = (fields: {
-  token: string;
-  method_id: string;
-  session_duration_minutes: number;
-}) => protectedSignIn(otpsApi.endpoints.otpsAuthenticate, fields);
+export const authenticateOtp = signInWith(otpsApi.endpoints.otpsAuthenticate);

@@ -14,7 +14,7 @@ import type { PasswordStrengthAnswer } from '../../domain/passwords/passwordStre
 import { isVerifierMismatch } from '../../domain/errors/errorRules';
 import type { Result } from '../../domain/errors/errors';
 import { prepareCall } from '../bootstrap';
-import { protectedMutate, protectedSignIn } from '../protection/botProtection';
+import { protectedMutate, signInWith } from '../protection/botProtection';
 import { getServices, type SagaGenerator } from '../effects';
 import { dropPair, pairsOf, sendMail, takeAwaitedMails } from '../protection/pkce';
 import { mutate, ofVisitor, requireFields } from '../request';
@@ -36,11 +36,9 @@ export const passwordResetOptions = (options: PasswordOptions): PasswordResetOpt
   reset_password_template_id: options.resetPasswordTemplateId,
 });
 
-export const createPassword = (fields: PasswordCredentials) =>
-  protectedSignIn(passwordsApi.endpoints.passwords, fields);
+export const createPassword = signInWith(passwordsApi.endpoints.passwords);
 
-export const authenticatePassword = (fields: PasswordCredentials) =>
-  protectedSignIn(passwordsApi.endpoints.passwordsAuthenticate, fields);
+export const authenticatePassword = signInWith(passwordsApi.endpoints.passwordsAuthenticate);
 
 /** Sends a mail with two links: to set a new password, and to sign in without one. */
 export function* startPasswordReset(
@@ -80,8 +78,7 @@ export function* resetPasswordByEmail(fields: PasswordReset): SagaGenerator<Resu
 }
 
 /** Sets a new password with the current one, and signs in. */
-export const resetPasswordByExisting = (fields: PasswordChange) =>
-  protectedSignIn(passwordsApi.endpoints.passwordsExistingPasswordReset, fields);
+export const resetPasswordByExisting = signInWith(passwordsApi.endpoints.passwordsExistingPasswordReset);
 
 export function* resetPasswordBySession(fields: PasswordOfSession): SagaGenerator<Result<AuthAnswer>> {
   const reset = protectedMutate(passwordsApi.endpoints.passwordsSessionReset, fields);

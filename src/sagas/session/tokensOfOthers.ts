@@ -7,7 +7,7 @@ import { impersonationApi } from '../../api/endpoints/impersonation';
 import type { AuthAnswer } from '../../domain/entities';
 import type { Result } from '../../domain/errors/errors';
 import { getServices, type SagaGenerator } from '../effects';
-import { protectedSignIn } from '../protection/botProtection';
+import { signInWith } from '../protection/botProtection';
 import { mutate } from '../request';
 import { secondsLeft, storeAuthenticated } from './sessions';
 
@@ -39,5 +39,4 @@ export function* attestSession(fields: SessionsAttestFields): SagaGenerator<Resu
  * Signs in as another user. The provider sets the duration: none is sent, and refreshes do not extend the
  * session.
  */
-export const authenticateImpersonation = (impersonation_token: string) =>
-  protectedSignIn(impersonationApi.endpoints.impersonationAuthenticate, { impersonation_token });
+export const authenticateImpersonation = signInWith(impersonationApi.endpoints.impersonationAuthenticate);

@@ -1,7 +1,7 @@
 import { apiError, createFakeServices, data, offline, type Provider } from '../../../tests/fakeServices';
 import { confirmed, createClientOf, REFRESH, rememberSession, visitorAt } from '../../../tests/sagas';
 import { makeAnswer, makeVisitor } from '../../../tests/data/visitors';
-import { createTotp, fetchRecoveryCodes } from '../resources/totps';
+import { TOTP_CALLS } from '../../client/methods/totps';
 import { startOAuthAuthorize, submitOAuthAuthorize } from '../resources/idp';
 import { sendOtp } from '../resources/otps';
 import { resetPasswordBySession } from '../resources/passwords';
@@ -25,8 +25,8 @@ const OPERATIONS: [string, Operation][] = [
   ['changing the user', () => updateUser({ name: { first_name: 'Mallory' } })],
   ['deleting a factor', () => deleteFactor('emails', 'email-1')],
   ['adding an email address', () => sendOtp('email', 'ada@example.com')],
-  ['adding an authenticator app', () => createTotp({ expiration_minutes: 10 })],
-  ['reading recovery codes', fetchRecoveryCodes],
+  ['adding an authenticator app', () => TOTP_CALLS.create.operation({ expiration_minutes: 10 } as never)],
+  ['reading recovery codes', () => TOTP_CALLS.recoveryCodes.operation(undefined as never)],
   ['setting a password', () => resetPasswordBySession({ password: 'correct horse battery' })],
   ['reading connected apps', fetchConnectedApps],
   ['asking for consent', () => startOAuthAuthorize(APP)],

@@ -1,6 +1,6 @@
 import type { AuthAnswer } from '../../../domain/entities';
 import { authenticateImpersonation } from '../../../sagas/session/tokensOfOthers';
-import { perform, type Core } from '../../perform';
+import { checked, type CallsOf } from '../../calls';
 
 /** `client.impersonation`: lets your support staff sign in as a user. */
 export interface ImpersonationClient {
@@ -13,9 +13,6 @@ export interface ImpersonationClient {
   authenticate(options: { impersonation_token: string }): Promise<AuthAnswer>;
 }
 
-export const createImpersonation = (core: Core): ImpersonationClient => ({
-  authenticate: (options) =>
-    perform(core, 'impersonation.authenticate', options, ({ impersonation_token }) =>
-      authenticateImpersonation(impersonation_token),
-    ),
-});
+export const IMPERSONATION_CALLS: CallsOf<ImpersonationClient> = {
+  authenticate: checked({ impersonation_token: 'string' }, authenticateImpersonation),
+};

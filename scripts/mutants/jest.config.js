@@ -10,8 +10,7 @@ export default {
   ...project,
   displayName: undefined,
   testTimeout: unit.testTimeout,
-  // A file with an environment of its own would run without Stryker's.
-  testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '/server\\.test\\.'],
+  testPathIgnorePatterns: shared.testPathIgnorePatterns,
   testEnvironment: here('environment.mjs'),
   runner: here('runner.mjs'),
   maxWorkers: 1,

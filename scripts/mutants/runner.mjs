@@ -12,7 +12,8 @@ let sources;
 /** The file of a mutant: Stryker has written the ids into the code. */
 function sourceOf(mutant) {
   sources ??= new Map(
-    readdirSync('src', { recursive: true, withFileTypes: true })
+    ['src', 'sandbox', 'bin']
+      .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())
       .map((entry) => path.resolve(entry.parentPath, entry.name))
       .flatMap((file) => {
@@ -21,6 +22,16 @@ function sourceOf(mutant) {
       }),
   );
   return sources.get(mutant) ?? '';
+}
+
+const OF_NODE = '@stryker-mutator/jest-runner/jest-env/node';
+
+/** Whether a test file tells Stryker what it reaches: one for Node does once its copy names Stryker's environment, one for another does not. */
+function tellsCoverage(file) {
+  const code = readFileSync(file, 'utf8');
+  const [, environment] = /^\/\*\*[\s*]*@jest-environment (\S+)/.exec(code) ?? [];
+  if (environment === 'node') writeFileSync(file, code.replace('node', OF_NODE));
+  return [undefined, 'node', OF_NODE].includes(environment);
 }
 
 const nameOf = (file) => path.basename(file).split('.')[0];
@@ -47,7 +58,11 @@ export default class MutantRunner extends TestRunner {
       if (mutant && numFailingTests > 0) watcher.setState({ interrupted: true });
     });
     if (!mutant || !testNamePattern) {
-      await super.runTests(tests, watcher, options);
+      await super.runTests(
+        tests.filter(({ path: file }) => tellsCoverage(file)),
+        watcher,
+        options,
+      );
       if (!mutant) writeFileSync(LIST, JSON.stringify(files));
       return;
     }

@@ -26,10 +26,15 @@ const NOT_LOADED = 'This page did not load fully. Check your internet connection
 
 /** Breaks what the core needs while it starts. @returns a function that repairs it */
 function breakCore(): () => void {
-  const broken = jest.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+  // All test files share the methods of Node's `crypto`.
+  const randomUUID = () => {
     throw new Error('Broken by an extension.');
-  });
-  return () => broken.mockRestore();
+  };
+  const broken = jest.replaceProperty(window, 'crypto', {
+    subtle: crypto.subtle,
+    randomUUID,
+  } as unknown as Crypto);
+  return () => void broken.restore();
 }
 
 /** Breaks what the app needs while it takes over the form: of the widget's parts, only React listens to clicks there. */

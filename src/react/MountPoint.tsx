@@ -31,22 +31,23 @@ interface MountPointProps {
 const neverChanges = () => () => undefined;
 
 /**
- * The widget as HTML on a server. In a browser: empty if React finds a server's HTML, which it then leaves as it is; null otherwise,
+ * The widget as HTML on a server. In a browser: empty if React finds a server's HTML, which it then leaves as it is; undefined otherwise,
  * because an assignment of HTML needs a Trusted Types policy. Always the value of the first rendering, since React would set another one.
  */
-function useServerHTML({ args, kind, name }: MountPointProps): string | null {
+function useServerHTML({ args, kind, name }: MountPointProps): { __html: string } | undefined {
   const { client, request } = useAuthContext();
   const isServerRendered = useSyncExternalStore(
     neverChanges,
     () => false,
     () => true,
   );
-  const [html] = useState(() => {
-    if (!isServerRendered) return null;
-    if (typeof window !== 'undefined') return '';
-    return renderWidget(kind, name, args, { nonce: serverOptionsOf(client).cspNonce, ...request }).html;
+  const [first] = useState(() => {
+    if (!isServerRendered) return undefined;
+    if (typeof window !== 'undefined') return { __html: '' };
+    const { html } = renderWidget(kind, name, args, { nonce: serverOptionsOf(client).cspNonce, ...request });
+    return { __html: html };
   });
-  return html;
+  return first;
 }
 
 const INVALID_CALL = /Invalid call to PriceRxAuth\.mount(\w+)/;
@@ -70,7 +71,7 @@ export function MountPoint(props: MountPointProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mount | null>(null);
   const latest = useRef({ args, mount });
-  const html = useServerHTML(props);
+  const serverHTML = useServerHTML(props);
   const shown = textOf(args);
 
   useBrowserLayoutEffect(() => {
@@ -102,11 +103,5 @@ export function MountPoint(props: MountPointProps): ReactNode {
     };
   }, []);
 
-  return (
-    <div
-      ref={place}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={html === null ? undefined : { __html: html }}
-    />
-  );
+  return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={serverHTML} />;
 }

@@ -7,7 +7,15 @@ import { button } from '../../tests/visits/button';
 import { signIn } from '../../tests/visits/headless';
 import { codeField, EMAIL, EMAIL_CODE, emailField } from '../../tests/visits/signIn';
 import { renderLogin } from '../mount/server/render';
-import { Login, PriceRxAuthProvider, type InitialVisitor, SignedIn, SignedOut, useUser } from '../react';
+import {
+  Login,
+  PriceRxAuthProvider,
+  type InitialVisitor,
+  SignedIn,
+  SignedOut,
+  useSession,
+  useUser,
+} from '../react';
 
 const page = setUpWidgetPage();
 
@@ -71,24 +79,42 @@ describe('§5 A server environment: hydration by React', () => {
   });
 
   it.each([
-    ['that the browser’s cookies confirm stays signed in', true, 'in'],
-    ['that the browser’s cookies do not confirm is signed out after the provider’s answer', false, 'out'],
-  ])('a visitor of the server %s', async (_, isReal, end) => {
+    ['a visitor whom the browser’s cookies confirm', true, true, ['told in', 'confirmed in']],
+    ['a visitor whom the browser’s cookies do not confirm', true, false, ['told in', 'confirmed out']],
+    ['nobody, while the browser’s cookies are a visitor’s', false, true, ['told out', 'confirmed in']],
+  ])('shows whom the server knows until the provider has answered: %s', async (_, isTold, isReal, stages) => {
+    let session = { session_id: 'ended' } as Session;
+    if (isReal) {
+      const before = makeClient(page);
+      ({ session } = await signIn(page, before));
+      before.destroy();
+      await page.idle();
+      localStorage.clear();
+    }
     const client = makeClient(page);
-    const session = isReal ? (await signIn(page, client)).session : ({ session_id: 'ended' } as Session);
     const element = makeElement(page);
+    const told: string[] = [];
+    function Told() {
+      const known = useSession();
+      told.push(`${known.fromCache ? 'told' : 'confirmed'} ${known.session ? 'in' : 'out'}`);
+      return null;
+    }
     const app = (
-      <PriceRxAuthProvider client={client} initialVisitor={{ session }}>
+      <PriceRxAuthProvider client={client} initialVisitor={isTold ? { session } : null}>
         <SignedIn>in</SignedIn>
         <SignedOut>out</SignedOut>
+        <Told />
       </PriceRxAuthProvider>
     );
     element.append(document.createRange().createContextualFragment(renderToString(app)));
-    expect(element).toHaveTextContent(/^in$/);
+    const [first, last] = stages.map((stage) => stage.split(' ')[1]);
+    expect(element.textContent).toBe(first);
     const problems: unknown[] = [];
     const root = hydrateRoot(element, app, { onRecoverableError: (error) => problems.push(error) });
     page.onCleanUp(() => root.unmount());
-    await eventually(() => expect(element).toHaveTextContent(new RegExp(`^${end}$`)));
+    await eventually(() => expect(told.at(-1)).toBe(stages[1]));
+    await eventually(() => expect(element.textContent).toBe(last));
+    expect([...new Set(told)]).toEqual(stages);
     expect(problems).toEqual([]);
   });
 });

@@ -28,6 +28,8 @@ function Host({ title, heard }: { title?: string; heard: (type: string) => void 
 describe('§1 Mounting: <Login> of pricerx-auth/react', () => {
   it('signs in under StrictMode with one widget, which leaves the page with <SignedOut>', async () => {
     const events: string[] = [];
+    // A page with Trusted Types refuses it.
+    const assignedHTML = jest.spyOn(Element.prototype, 'innerHTML', 'set');
     const host = renderReact(
       page,
       <>
@@ -49,6 +51,7 @@ describe('§1 Mounting: <Login> of pricerx-auth/react', () => {
     expect(await page.messagesTo(EMAIL)).toHaveLength(1);
     expect(page.calls(`/projects/bootstrap/${page.publicToken}`)).toHaveLength(1);
     expect(events.slice(0, 2)).toEqual(['OTP_LOGIN_OR_CREATE', 'OTP_AUTHENTICATE']);
+    expect(assignedHTML).not.toHaveBeenCalled();
   });
 
   it('shows changed props in the same widget, and calls the latest callback', async () => {
@@ -71,7 +74,7 @@ describe('§1 Mounting: <Login> of pricerx-auth/react', () => {
     ]);
   });
 
-  it('reports an error to the latest onError', async () => {
+  it('reports an error to the latest onError, and to nobody when the host listens to nothing', async () => {
     const heard: string[] = [];
     const hostOf = (name: string) => (
       <Login
@@ -85,6 +88,14 @@ describe('§1 Mounting: <Login> of pricerx-auth/react', () => {
     host.render(hostOf('second'));
     await enter(host.user, await emailField(), 'ada{Enter}');
     await eventually(() => expect(heard).toEqual(['second: Invalid email address, please try again.']));
+    for (const callbacks of [{}, undefined]) {
+      host.render(<Login loading="eager" config={EMAIL_CODE} {...(callbacks && { callbacks })} />);
+      await enter(host.user, await emailField(), '{Enter}');
+    }
+    await host.user.clear(await emailField());
+    await enter(host.user, await emailField(), `${EMAIL}{Enter}`);
+    await codeField();
+    expect(heard).toHaveLength(1);
   });
 
   it('does not mount again when a host renders again with equal props', async () => {
@@ -140,13 +151,18 @@ describe('§1 Mounting: <Login> of pricerx-auth/react', () => {
     expect(await codeField()).toHaveValue('12');
   });
 
-  it('removes its elements and styles when React removes the component', async () => {
-    const host = renderReact(page, <Host heard={() => undefined} />);
-    await emailField();
+  it('ends when React removes the component: an answer that arrives later reaches no callback', async () => {
+    const events: string[] = [];
+    const host = renderReact(page, <Host heard={(type) => events.push(type)} />);
+    await page.fault('/otps/email/login_or_create', { delay_ms: 100, times: 1 });
+    await enter(host.user, await emailField(), `${EMAIL}{Enter}`);
     host.render(null);
     await eventually(() => expect(host.widgets()).toHaveLength(0));
-    host.render(<Host heard={() => undefined} />);
-    await enter(host.user, await emailField(), `${EMAIL}{Enter}`);
+    await page.idle();
+    expect(await page.messagesTo(EMAIL)).toHaveLength(1);
+    expect(events).toEqual([]);
+    host.render(<Host heard={(type) => events.push(type)} />);
+    await enter(host.user, await emailField(), '{Enter}');
     await codeField();
   });
 

@@ -8,6 +8,7 @@ import {
   PriceRxAuthProvider,
   SignedIn,
   SignedOut,
+  useIsAuthorized,
   useSession,
 } from '../react';
 
@@ -16,7 +17,9 @@ const client = createClient('public-token-test-server');
 describe('§5 A server environment: pricerx-auth/react', () => {
   it('renders the form, the cards of the other widgets, and no session', () => {
     expect(typeof document).toBe('undefined');
-    const Session = () => <output>{JSON.stringify(useSession())}</output>;
+    const Session = () => (
+      <output>{JSON.stringify({ ...useSession(), ...useIsAuthorized('documents', 'write') })}</output>
+    );
     const html = renderToString(
       <PriceRxAuthProvider client={client} request={{ acceptLanguage: 'es-MX,en;q=0.5', nonce: 'abc' }}>
         <Login locale="auto" />
@@ -31,7 +34,7 @@ describe('§5 A server environment: pricerx-auth/react', () => {
     );
     expect(html.match(/<pricerx-auth /g)).toHaveLength(2);
     expect(html).toMatch(/<script nonce="abc">[^<]*<\/script><\/pricerx-auth><\/div><output>/);
-    const session = { session: null, fromCache: false, isInitialized: false };
+    const session = { session: null, fromCache: false, isInitialized: false, isAuthorized: false };
     expect(html).toContain(JSON.stringify(session).replaceAll('"', '&quot;'));
   });
 

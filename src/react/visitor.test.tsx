@@ -136,7 +136,7 @@ describe('§6 Role-based check: in React', () => {
     expect(reading.seen).not.toContain(true);
   });
 
-  it('useIsAuthorized answers at once for a cached visitor with a cached policy', async () => {
+  it('useIsAuthorized answers at once for a cached visitor with a cached policy, else when the policy arrives', async () => {
     await page.project({ bootstrap: { rbac_policy } });
     await page.control.createUser({ public_token: page.publicToken, email: EMAIL, roles: ['editor'] });
     const before = makeClient(page);
@@ -144,7 +144,15 @@ describe('§6 Role-based check: in React', () => {
     await page.idle();
     before.destroy();
     const writing = recorderOf(() => useIsAuthorized('documents', 'write'));
-    renderReact(page, <writing.Recorder />);
+    const { unmount, client } = renderReact(page, <writing.Recorder />);
     expect(writing.seen[0]).toEqual({ isAuthorized: true, isInitialized: true, fromCache: true });
+    unmount();
+    client.destroy();
+    localStorage.removeItem(`stytch_sdk_state_${page.publicToken}::bootstrap`);
+    await page.fault(`/projects/bootstrap/${page.publicToken}`, { delay_ms: 200 });
+    const late = recorderOf(() => useIsAuthorized('documents', 'write').isAuthorized);
+    renderReact(page, <late.Recorder />);
+    await eventually(() => expect(late.seen.at(-1)).toBe(true));
+    expect(late.seen[0]).toBe(false);
   });
 });

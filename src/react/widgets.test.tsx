@@ -40,13 +40,16 @@ describe('§1 Mounting: the other widgets of pricerx-auth/react', () => {
     await eventually(() => expect(client.user.getSync()?.webauthn_registrations).toHaveLength(1));
   });
 
-  it('<IdentityProvider> asks for consent with the texts of the host’s getConsentManifest', async () => {
+  it('<IdentityProvider> asks for consent with the texts of the host’s latest getConsentManifest', async () => {
     await connectApp(page, {});
     const client = makeClient(page);
     await signIn(page, client, EMAIL);
     visitAddress(APP);
     const Page = ({ words }: { words: string }) => <IdentityProvider getConsentManifest={() => [words]} />;
-    const host = renderReact(page, <Page words="See your saved prices" />, { client, isStrict: true });
+    const host = renderReact(page, <IdentityProvider />, { client, isStrict: true });
+    host.render(<Page words="Loading" />);
+    await null;
+    host.render(<Page words="See your saved prices" />);
     expect(await consentButton('Allow')).toBeEnabled();
     expect(consentLists()).toEqual([['See your saved prices']]);
     expect(host.widgets()).toHaveLength(1);

@@ -1,12 +1,7 @@
-import { expect, type Page } from '@playwright/test';
-import { type SiteWithApp, test } from '../support/site/thirdPartyApp';
+import { expect } from '@playwright/test';
+import { test } from '../support/site/thirdPartyApp';
 import { comeIn, comeToQuestion, isIn, link, QUESTION } from '../support/widget/visitApp';
 import { button, heading, shown } from '../support/widget/widget';
-
-const isSignedInOnSite = async (site: SiteWithApp, page: Page): Promise<boolean> => {
-  const cookies = await page.context().cookies(site.hostUrl);
-  return cookies.some(({ name }) => name === 'stytch_session');
-};
 
 test.describe('§4 Authorize flow of a third-party app', () => {
   test('code flow with PKCE: the app gets tokens after Allow, none after revocation, and an error after Deny', async ({
@@ -57,32 +52,5 @@ test.describe('§4 Authorize flow of a third-party app', () => {
     await shown(page.locator('button:not([aria-disabled])', { hasText: 'Allow' }));
     await page.keyboard.press('Enter');
     await isIn(site, page, 'keyboard@example.com');
-  });
-});
-
-test.describe('§4 Logout flow of a third-party app', () => {
-  test('an id_token_hint signs the visitor out of both sites without a question', async ({ site }) => {
-    const { page, complaints } = await comeIn(site, 'out@example.com');
-    expect(await isSignedInOnSite(site, page)).toBe(true);
-    await link(page, 'Sign out everywhere').click();
-    await shown(page.getByText('You are signed out, here and at PriceRx.'));
-    expect(await isSignedInOnSite(site, page)).toBe(false);
-    expect(complaints).toEqual([]);
-  });
-
-  test('without a hint the visitor is asked: No stays signed in, Yes signs out and returns to the app', async ({
-    site,
-  }) => {
-    const { page } = await comeIn(site, 'asked@example.com');
-    await link(page, 'Sign out, but ask me').click();
-    await shown(heading(page, 'Log out?'));
-    await button(page, 'No').click();
-    await shown(page.getByText('You have not been logged out. You may close this page.'));
-    expect(await isSignedInOnSite(site, page)).toBe(true);
-
-    await page.goto(`${site.app.url}/sign-out?ask`);
-    await button(page, 'Yes').click();
-    await shown(page.getByText('You are signed out, here and at PriceRx.'));
-    expect(await isSignedInOnSite(site, page)).toBe(false);
   });
 });

@@ -5,10 +5,9 @@ import {
   receivedBy,
   visitWithPasskey,
   WITH_EMAIL,
-  withAutofill,
   withImmediateMode,
 } from '../support/widget/passkeys';
-import { askForEmailCode, button, emailField, heading, shown } from '../support/widget/widget';
+import { askForEmailCode, button, heading, shown } from '../support/widget/widget';
 
 const LOGIN = 'Login with a Passkey';
 const IMMEDIATE = { config: { ...WITH_EMAIL, passkeyOptions: { immediate: true } } };
@@ -31,31 +30,6 @@ test.describe('§4 Passkey login: immediate mode in a browser', () => {
     expect(await modesOf(page)).toEqual(['immediate']);
     expect(await receivedBy(page)).toEqual({ events: SIGNED_IN, errors: [] });
     expect(complaints).toEqual([]);
-  });
-
-  test('refused: a note takes the place of an empty dialog, and a second press opens the dialog', async ({
-    site,
-  }) => {
-    const { page, complaints } = await visitWithPasskey(site, 'none@example.com', (context) =>
-      withImmediateMode(context, 'none'),
-    );
-    await mountWithPasskeys(page, site, IMMEDIATE);
-    await button(page, LOGIN).click();
-    await shown(page.getByRole('alert').filter({ hasText: NOTE }));
-    await shown(emailField(page));
-    await button(page, LOGIN).click();
-    await shown(heading(page, 'Success!'));
-    expect(await modesOf(page)).toEqual(['immediate', 'dialog']);
-    expect((await receivedBy(page)).events).toEqual(SIGNED_IN);
-    expect(complaints).toEqual([]);
-  });
-
-  test('unsupported: the visitor gets passkeys in the input, and no button', async ({ site }) => {
-    const { page } = await visitWithPasskey(site, 'without@example.com', (context) => withAutofill(context));
-    await mountWithPasskeys(page, site, IMMEDIATE);
-    await shown(emailField(page));
-    await page.waitForLoadState('networkidle');
-    expect(await button(page, LOGIN).count()).toBe(0);
   });
 
   test('two widgets: the note of one says nothing in the other, whose other ways go on', async ({ site }) => {

@@ -32,23 +32,6 @@ for (const [{ dom, enableShadowDOM }, details] of variants(PLACES)) {
       expect(complaints).toEqual([]);
     });
 
-    test('the button signs in in a browser without passkey autofill', async ({ site }) => {
-      const { page, complaints } = await visitWithPasskey(
-        site,
-        `button-${name}@example.com`,
-        withoutAutofill,
-      );
-      await mountWithPasskeys(page, site, { config });
-      await shown(emailField(page));
-      await button(page, LOGIN).click();
-      await shown(heading(page, 'Success!'));
-      expect(await receivedBy(page)).toEqual({
-        events: ['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'],
-        errors: [],
-      });
-      expect(complaints).toEqual([]);
-    });
-
     test('a cancelled prompt shows no error and leaves the screen usable', async ({ site }) => {
       const { page, authenticator, complaints } = await visitWithPasskey(
         site,

@@ -1,9 +1,9 @@
 import { alert, button, CODE, EMAIL, heading, PHONE } from '../visitor/wanted';
 import type { Visitor } from '../visitor/visitor';
-import type { Flow, Stage } from './flow';
+import { type Flow, press, type Stage, step } from './flow';
 
-const SUCCESS = heading('Success!');
-const config = (method: string) => ({ products: ['otp'], otpOptions: { methods: [method] } });
+const SUCCESS = { ...heading('Success!'), focused: true } as const;
+export const codesBy = (method: string) => ({ products: ['otp'], otpOptions: { methods: [method] } });
 const to = ({ email, national }: Stage, method: string) => (method === 'email' ? email : `+1${national}`);
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
@@ -12,23 +12,41 @@ const METHODS = {
   sms: { name: 'a text message', submit: 'Continue with a text message' },
   whatsapp: { name: 'a WhatsApp message', submit: 'Continue with WhatsApp' },
 } as const;
+type Method = keyof typeof METHODS;
 
-const asks = (method: keyof typeof METHODS) => ({
-  async act(visitor: Visitor, { email, national }: Stage) {
-    await (method === 'email' ? visitor.type(EMAIL, email) : visitor.type(PHONE, national));
-    await visitor.click(button(METHODS[method].submit));
-  },
-  sees: CODE,
-  sends: [`/otps/${method}/login_or_create`],
-  reports: ['OTP_LOGIN_OR_CREATE'],
-});
+export const SENT = ['OTP_LOGIN_OR_CREATE'];
+export const sendsBy = (method: Method) => [`/otps/${method}/login_or_create`];
+export const SIGNS_IN = [
+  SUCCESS,
+  ['/otps/authenticate'],
+  ['OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'],
+] as const;
 
-const signsIn = (act: (visitor: Visitor, stage: Stage) => Promise<unknown>) => ({
-  act,
-  sees: SUCCESS,
-  sends: ['/otps/authenticate'],
-  reports: ['OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'],
-});
+const asks = (method: Method) =>
+  step(
+    async (visitor, { email, national }) => {
+      await (method === 'email' ? visitor.type(EMAIL, email) : visitor.type(PHONE, national));
+      await visitor.click(button(METHODS[method].submit));
+    },
+    CODE,
+    sendsBy(method),
+    SENT,
+  );
+const resends = press('Resend code', button('Code sent'), sendsBy('email'), SENT);
+
+/** Enters the newest code. */
+export const enters = (
+  method: Method = 'email',
+  enter: (visitor: Visitor, code: string) => Promise<void> = (visitor, code) => visitor.type(CODE, code),
+) => step(async (visitor, stage) => enter(visitor, await stage.code(to(stage, method))), ...SIGNS_IN);
+
+const fails = step(
+  async (visitor, { code, email }) => visitor.fillAs(CODE, wrong(await code(email)), 'input'),
+  alert('Invalid passcode, please try again.'),
+  ['/otps/authenticate'],
+  ['StytchAPIError'],
+);
+const isUsable = step((visitor) => visitor.fillAs(CODE, '', 'input'), button('Continue'));
 
 const divided = (code: string, by: string) => `${code.slice(0, 3)}${by}${code.slice(3)}`;
 
@@ -47,84 +65,59 @@ const ENTERED: Record<string, (visitor: Visitor, code: string) => Promise<void>>
   'filled in with both events': (visitor, code) => visitor.fillAs(CODE, code, 'input', 'change'),
 };
 
+const byEmail = (title: string, ...steps: Flow['steps']): Flow => ({
+  title,
+  config: codesBy('email'),
+  steps,
+});
+
 export const codes: readonly Flow[] = [
   ...Object.entries(METHODS).map(([method, { name }]) => ({
     title: `a typed code of ${name} signs in`,
-    ...(method !== 'whatsapp' && { isMain: true as const }),
-    config: config(method),
-    steps: [
-      asks(method as keyof typeof METHODS),
-      signsIn(async (visitor, stage) => visitor.type(CODE, await stage.code(to(stage, method)))),
-    ],
+    isMain: method !== 'whatsapp',
+    config: codesBy(method),
+    steps: [asks(method as Method), enters(method as Method)],
   })),
-  ...Object.entries(ENTERED).map(([how, enter]) => ({
-    title: `a code that is ${how} signs in`,
-    config: config('email'),
-    steps: [asks('email'), signsIn(async (visitor, stage) => enter(visitor, await stage.code(stage.email)))],
-  })),
+  ...Object.entries(ENTERED).map(([how, enter]) =>
+    byEmail(`a code that is ${how} signs in`, asks('email'), enters('email', enter)),
+  ),
   {
-    title: 'a wrong code shows its error, and the right one signs in',
+    ...byEmail(
+      'wrong codes show their errors until the provider locks, and a new code signs in',
+      asks('email'),
+      ...Array.from({ length: 5 }, () => [fails, isUsable]).flat(),
+      step(
+        async (visitor, { code, email }) => visitor.paste(CODE, await code(email)),
+        alert('Too many wrong codes.'),
+        ['/otps/authenticate'],
+        ['StytchAPIError'],
+      ),
+      resends,
+      enters(),
+    ),
     isMain: true,
-    config: config('email'),
-    steps: [
-      asks('email'),
-      {
-        act: async (visitor, { code, email }) => visitor.type(CODE, wrong(await code(email))),
-        sees: alert('Invalid passcode, please try again.'),
-        sends: ['/otps/authenticate'],
-      },
-      signsIn(async (visitor, { code, email }) => visitor.paste(CODE, await code(email))),
-    ],
   },
-  {
-    title: 'a resent code signs in',
-    config: config('email'),
-    steps: [
-      asks('email'),
-      {
-        act: (visitor) => visitor.click(button('Resend code')),
-        sees: button('Code sent'),
-        sends: ['/otps/email/login_or_create'],
-        reports: ['OTP_LOGIN_OR_CREATE'],
+  byEmail('after a wrong code the right one signs in', asks('email'), fails, isUsable, enters()),
+  byEmail('a resent code signs in', asks('email'), resends, enters()),
+  byEmail(
+    'the arrow leads back to the typed address, which gets another code',
+    asks('email'),
+    press('Back', button('Continue with email')),
+    press('Continue with email', CODE, sendsBy('email'), SENT),
+    enters(),
+  ),
+  byEmail(
+    'text that is no address shows its error, and the corrected address gets a code',
+    step(
+      async (visitor) => {
+        await visitor.type(EMAIL, 'no address');
+        await visitor.press('Enter');
       },
-      signsIn(async (visitor, { code, email }) => visitor.type(CODE, await code(email))),
-    ],
-  },
-  {
-    title: 'the arrow leads back to the typed address, which gets another code',
-    config: config('email'),
-    steps: [
-      asks('email'),
-      { act: (visitor) => visitor.click(button('Back')), sees: button('Continue with email') },
-      {
-        act: (visitor) => visitor.click(button('Continue with email')),
-        sees: CODE,
-        sends: ['/otps/email/login_or_create'],
-        reports: ['OTP_LOGIN_OR_CREATE'],
-      },
-      signsIn(async (visitor, { code, email }) => visitor.type(CODE, await code(email))),
-    ],
-  },
-  {
-    title: 'text that is no address shows its error, and the corrected address gets a code',
-    config: config('email'),
-    steps: [
-      {
-        async act(visitor) {
-          await visitor.type(EMAIL, 'no address');
-          await visitor.press('Enter');
-        },
-        sees: alert('mail'),
-      },
-      {
-        async act(visitor, { email }) {
-          await visitor.fillAs(EMAIL, email, 'input');
-          await visitor.click(button('Continue with email'));
-        },
-        sees: CODE,
-        sends: ['/otps/email/login_or_create'],
-        reports: ['OTP_LOGIN_OR_CREATE'],
-      },
-    ],
-  },
+      alert('mail'),
+      [],
+      ['StytchSDKError'],
+    ),
+    step((visitor, { email }) => visitor.fillAs(EMAIL, email, 'input'), button('Continue with email')),
+    press('Continue with email', CODE, sendsBy('email'), SENT),
+  ),
 ];

@@ -1,20 +1,18 @@
 import { button, EMAIL, heading } from '../visitor/wanted';
-import type { Visitor } from '../visitor/visitor';
-import type { Flow, Stage } from './flow';
+import { ADDRESS, type Flow, press, step } from './flow';
 
-const asks = (addressOf: (email: string) => string) => ({
-  async act(visitor: Visitor, { email }: Stage) {
-    await visitor.type(EMAIL, addressOf(email));
-    await visitor.click(button('Continue with email'));
-  },
-  sees: heading('Check your email'),
-  sends: ['/magic_links/email/login_or_create'],
-  reports: ['MAGIC_LINK_LOGIN_OR_CREATE'],
-});
+const asks = (addressOf: (email: string) => string) =>
+  step(
+    async (visitor, { email }) => {
+      await visitor.type(EMAIL, addressOf(email));
+      await visitor.click(button('Continue with email'));
+    },
+    heading('Check your email'),
+    ['/magic_links/email/login_or_create'],
+    ['MAGIC_LINK_LOGIN_OR_CREATE'],
+  );
 
-const another = (email: string): string => `another-${email}`;
-
-/** Until the mail: what its link does needs a navigation. */
+/** Until the mail. What its link does needs a navigation (`pages.ts`). */
 export const links: readonly Flow[] = [
   {
     title: 'a link is asked for, and by "Try again" for another address, and the arrow leads back',
@@ -22,9 +20,9 @@ export const links: readonly Flow[] = [
     config: { products: ['emailMagicLinks'] },
     steps: [
       asks((email) => email),
-      { act: (visitor) => visitor.click(button('Try again')), sees: button('Continue with email') },
-      asks(another),
-      { act: (visitor) => visitor.click(button('Back')), sees: button('Continue with email') },
+      press('Try again', { ...EMAIL, value: '' }),
+      asks((email) => `another-${email}`),
+      press('Back', { ...EMAIL, value: `another-${ADDRESS}` }),
     ],
   },
 ];

@@ -1,29 +1,43 @@
 import { alert, button, CODE, CURRENT_PASSWORD, EMAIL, heading, NEW_PASSWORD } from '../visitor/wanted';
-import type { Visitor } from '../visitor/visitor';
 import type { Wanted } from '../visitor/wanted';
-import type { Flow, Stage } from './flow';
+import { SENT, sendsBy, SIGNS_IN } from './codes';
+import { type Flow, press, type Stage, step } from './flow';
 
 const CONTINUE = button('Continue');
-const SUCCESS = heading('Success!');
+const SUCCESS = { ...heading('Success!'), focused: true } as const;
+const CHECK_EMAIL = { ...heading('Check your email'), focused: true } as const;
 const config = { products: ['passwords'] };
+const withCode = { products: ['passwords', 'otp'], otpOptions: { methods: ['email'] } };
+const withLink = { products: ['passwords', 'emailMagicLinks'] };
 /** Every keyboard layout can type it. */
-const PASSWORD = 'correct-Horse battery 7';
+export const PASSWORD = 'correct-Horse battery 7';
+const RESETS = ['/passwords/email/reset/start'];
 
-const asks = (sees: Wanted) => ({
-  async act(visitor: Visitor, { email }: Stage) {
-    await visitor.type(EMAIL, email);
-    await visitor.click(button('Continue with email'));
-  },
-  sees,
-  sends: ['/users/search'],
-});
+const asks = (sees: Wanted, sends: string[] = [], reports: string[] = [], events = ['input']) =>
+  step(
+    async (visitor, { email }) => {
+      await visitor.fillAs(EMAIL, email, ...events);
+      await visitor.click(button('Continue with email'));
+    },
+    sees,
+    ['/users/search', ...sends],
+    reports,
+  );
 
-const logsIn = {
-  sees: SUCCESS,
-  sends: ['/passwords/authenticate'],
-  reports: ['PASSWORD_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'],
-};
+const LOGGED_IN = [
+  SUCCESS,
+  ['/passwords/authenticate'],
+  ['PASSWORD_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'],
+] as const;
+const entersCode = step(
+  async (visitor, { code, email }) => visitor.fillAs(CODE, await code(email), 'input'),
+  ...SIGNS_IN,
+);
+const types = (password: string, events = ['input']) =>
+  step((visitor) => visitor.fillAs(CURRENT_PASSWORD, password, ...events), CONTINUE);
+
 const hasPassword = (stage: Stage) => stage.account({ password: PASSWORD });
+const hasNone = (stage: Stage) => stage.account({});
 
 export const passwords: readonly Flow[] = [
   {
@@ -32,26 +46,26 @@ export const passwords: readonly Flow[] = [
     config,
     steps: [
       asks(NEW_PASSWORD),
-      {
-        async act(visitor) {
+      step(
+        async (visitor) => {
           await visitor.fillAs(NEW_PASSWORD, 'abc', 'input');
           await visitor.until(
             'the button, disabled',
             async () => (await visitor.find(CONTINUE))?.disabled ?? null,
           );
         },
-        sees: CONTINUE,
-        sends: ['/passwords/strength_check'],
-      },
-      {
-        async act(visitor) {
+        CONTINUE,
+        ['/passwords/strength_check'],
+      ),
+      step(
+        async (visitor) => {
           await visitor.fillAs(NEW_PASSWORD, PASSWORD, 'input');
           await visitor.click(CONTINUE);
         },
-        sees: SUCCESS,
-        sends: ['/passwords/strength_check', '/passwords'],
-        reports: ['PASSWORD_CREATE', 'AUTHENTICATE_FLOW_COMPLETE'],
-      },
+        SUCCESS,
+        ['/passwords/strength_check', '/passwords'],
+        ['PASSWORD_CREATE', 'AUTHENTICATE_FLOW_COMPLETE'],
+      ),
     ],
   },
   {
@@ -61,74 +75,80 @@ export const passwords: readonly Flow[] = [
     before: hasPassword,
     steps: [
       asks(CURRENT_PASSWORD),
-      {
-        async act(visitor) {
-          await visitor.type(CURRENT_PASSWORD, 'not the right one');
-          await visitor.click(CONTINUE);
-        },
-        sees: alert('Wrong email address or password'),
-        sends: ['/passwords/authenticate'],
-      },
-      {
-        async act(visitor) {
-          await visitor.fillAs(CURRENT_PASSWORD, PASSWORD, 'input');
-          await visitor.press('Enter');
-        },
-        ...logsIn,
-      },
+      step((visitor) => visitor.type(CURRENT_PASSWORD, 'not the right one'), CONTINUE),
+      press(
+        'Continue',
+        alert('Wrong email address or password'),
+        ['/passwords/authenticate'],
+        ['StytchAPIError'],
+      ),
+      types(PASSWORD),
+      step((visitor) => visitor.press('Enter'), ...LOGGED_IN),
     ],
   },
   {
-    title: 'a forgotten password gets a mail',
+    title: 'a forgotten password gets a mail, and the arrow leads back to the address',
     config,
     before: hasPassword,
     steps: [
       asks(CURRENT_PASSWORD),
-      {
-        act: (visitor) => visitor.click(button('Forgot password?')),
-        sees: heading('Check your email'),
-        sends: ['/passwords/email/reset/start'],
-      },
+      press('Forgot password?', CHECK_EMAIL, RESETS),
+      press('Back', button('Continue with email')),
     ],
   },
   {
-    title: 'a visitor without a password gets a code on the same screen',
-    config: { products: ['passwords', 'otp'], otpOptions: { methods: ['email'] } },
-    before: (stage) => stage.account({}),
+    title: 'a new visitor is sent a code in the place of a password',
+    config: withCode,
     steps: [
-      {
-        ...asks(CODE),
-        sends: ['/users/search', '/otps/email/login_or_create'],
-        reports: ['OTP_LOGIN_OR_CREATE'],
-      },
-      {
-        act: async (visitor, { code, email }) => visitor.fillAs(CODE, await code(email), 'input'),
-        sees: SUCCESS,
-        sends: ['/otps/authenticate'],
-        reports: ['OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'],
-      },
+      asks(heading('Choose how to sign up')),
+      press('Email me a code', CODE, sendsBy('email'), SENT),
+      entersCode,
+    ],
+  },
+  {
+    title: 'a known visitor is sent a code in the place of the password',
+    config: withCode,
+    before: hasPassword,
+    steps: [asks(CURRENT_PASSWORD), press('Email me a code', CODE, sendsBy('email'), SENT), entersCode],
+  },
+  ...[
+    { who: 'a new visitor', sees: heading('Choose how to sign up') },
+    { who: 'a known visitor', sees: CURRENT_PASSWORD, before: hasPassword },
+  ].map(({ who, sees, before }) => ({
+    title: `${who} is sent a link in the place of a password`,
+    config: withLink,
+    ...(before && { before }),
+    steps: [
+      asks(sees),
+      press(
+        'Email me a login link',
+        CHECK_EMAIL,
+        ['/magic_links/email/login_or_create'],
+        ['MAGIC_LINK_LOGIN_OR_CREATE'],
+      ),
+    ],
+  })),
+  {
+    title: 'a visitor without a password gets a code on the same screen',
+    config: withCode,
+    before: hasNone,
+    steps: [asks(CODE, sendsBy('email'), SENT), entersCode],
+  },
+  {
+    title: 'a visitor without a password, who has been sent a code, makes a password instead',
+    config: withCode,
+    before: hasNone,
+    steps: [
+      asks(CODE, sendsBy('email'), SENT),
+      press('Create a password instead', heading('Set a password'), RESETS, [
+        'PASSWORD_RESET_BY_EMAIL_START',
+      ]),
     ],
   },
   ...[['input'], ['change'], ['input', 'change']].map((events) => ({
     title: `a password manager that fires ${events.join(' and ')} logs in`,
     config,
     before: hasPassword,
-    steps: [
-      {
-        async act(visitor: Visitor, { email }: Stage) {
-          await visitor.fillAs(EMAIL, email, ...events);
-          await visitor.click(button('Continue with email'));
-        },
-        sees: CURRENT_PASSWORD,
-        sends: ['/users/search'],
-      },
-      {
-        async act(visitor: Visitor) {
-          await visitor.fillAs(CURRENT_PASSWORD, PASSWORD, ...events);
-          await visitor.click(CONTINUE);
-        },
-        ...logsIn,
-      },
-    ],
+    steps: [asks(CURRENT_PASSWORD, [], [], events), types(PASSWORD, events), press('Continue', ...LOGGED_IN)],
   })),
 ];

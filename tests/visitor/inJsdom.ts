@@ -12,7 +12,8 @@ const keyboard = (key: Key): string =>
   key.startsWith('Control+') ? `{Control>}${key.slice(8)}{/Control}` : (KEYS[key] ?? `{${key}}`);
 
 const tidy = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
-const nameOf = (element: Element): string => tidy(element.getAttribute('aria-label') ?? element.textContent);
+const nameOf = (element: Element): string =>
+  tidy(element.getAttribute('aria-label') ?? element.textContent).replace(/ ?Last used$/, '');
 
 /** jsdom has no layout, so an element is visible unless its styles hide it. */
 const isHidden = (element: Element): boolean => {
@@ -24,11 +25,13 @@ const isHidden = (element: Element): boolean => {
   );
 };
 
-function elementLike({ css, name, part }: Wanted): HTMLElement | undefined {
+function elementLike({ css, name, part, value, focused }: Wanted): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(css)].find(
     (element) =>
       (name === undefined || nameOf(element) === name) &&
       (part === undefined || nameOf(element).includes(part)) &&
+      (value === undefined || (element as HTMLInputElement).value === value) &&
+      (!focused || document.activeElement === element) &&
       !isHidden(element),
   );
 }
@@ -79,6 +82,7 @@ export function visitorInJsdom(): Visitor {
       await focus(wanted);
       await user.keyboard(text.replace(/[{[]/g, '$&$&'));
     },
+    keys: (text) => user.keyboard(text.replace(/[{[]/g, '$&$&')),
     async press(...keys) {
       for (const key of keys) await user.keyboard(keyboard(key));
     },

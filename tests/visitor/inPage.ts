@@ -14,7 +14,7 @@ export interface Found {
  * Finds the first visible element, also in shadow roots. Runs in the page. From its first call on it collects the
  * page's errors.
  */
-export function findInPage({ css, name, part }: Wanted, scroll: boolean): Found | null {
+export function findInPage({ css, name, part, value, focused }: Wanted, scroll: boolean): Found | null {
   const page = window as unknown as { complained?: string[] };
   if (!page.complained) {
     const complained: string[] = (page.complained = []);
@@ -34,7 +34,8 @@ export function findInPage({ css, name, part }: Wanted, scroll: boolean): Found 
     ...root.querySelectorAll(css),
     ...[...root.querySelectorAll('*')].flatMap((each) => (each.shadowRoot ? all(each.shadowRoot) : [])),
   ];
-  const nameOf = (each: Element) => tidy(each.getAttribute('aria-label') ?? each.textContent);
+  const nameOf = (each: Element) =>
+    tidy(each.getAttribute('aria-label') ?? each.textContent).replace(/ ?Last used$/, '');
   const isVisible = (each: Element) => {
     const { width, height } = each.getBoundingClientRect();
     return width > 0 && height > 0 && getComputedStyle(each).visibility === 'visible';
@@ -43,7 +44,9 @@ export function findInPage({ css, name, part }: Wanted, scroll: boolean): Found 
     (each) =>
       isVisible(each) &&
       (name === undefined || nameOf(each) === name) &&
-      (part === undefined || nameOf(each).includes(part)),
+      (part === undefined || nameOf(each).includes(part)) &&
+      (value === undefined || (each as HTMLInputElement).value === value) &&
+      (!focused || (each.getRootNode() as Document | ShadowRoot).activeElement === each),
   );
   if (!element) return null;
   if (scroll) element.scrollIntoView({ block: 'center', behavior: 'instant' });

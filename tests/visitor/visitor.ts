@@ -34,6 +34,8 @@ export interface Visitor {
   click(wanted: Wanted): Promise<void>;
   /** Clicks into a field and types, key by key. */
   type(wanted: Wanted, text: string): Promise<void>;
+  /** Types into what has the focus. */
+  keys(text: string): Promise<void>;
   press(...keys: Key[]): Promise<void>;
   paste(wanted: Wanted, text: string): Promise<void>;
   /** Fills in a field as password managers and keyboards do, and fires these events. */

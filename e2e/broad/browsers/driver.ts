@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Key } from '../../../tests/visitor/visitor';
 
 /** The functions of a browser's driver that the visits use. Everything else runs in the page. */
@@ -32,4 +33,6 @@ export interface Tab {
   ): Promise<Result>;
   /** Uncaught errors and console errors that the browser has reported. */
   complaints(): string[];
+  /** Only Playwright's drivers have it. */
+  page?: Page;
 }

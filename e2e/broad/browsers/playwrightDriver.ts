@@ -69,5 +69,6 @@ function tabOf(page: Page): Tab {
         Tab['evaluate']
       > as never,
     complaints: () => complaints,
+    page,
   };
 }

@@ -4,26 +4,20 @@ import type { Driver } from './driver';
 import { setStage } from './stage';
 import { backForward } from './visits/backForward';
 import { boxes } from './visits/boxes';
-import { codes } from './visits/codes';
 import { flows } from './visits/flows';
+import { hostFlows } from './visits/hostFlows';
 import { hostPages } from './visits/hostPages';
 import { keyboard } from './visits/keyboard';
 import { pages } from './visits/pages';
 import { passkeys } from './visits/passkeys';
-import { passwords } from './visits/passwords';
-import { phones } from './visits/phones';
-import { redirects } from './visits/redirects';
 import { serverHTML } from './visits/serverHTML';
 import { surroundings } from './visits/surroundings';
 import { textButtons } from './visits/textButtons';
 
 const VISITS = Object.entries({
   'ways in, step by step': flows,
-  'codes and links on the host page': codes,
-  'passwords on the host page': passwords,
-  'social providers, wallets, consent and logout': redirects,
+  'links, passwords, social providers, wallets, consent and logout on the host page': hostFlows,
   passkeys,
-  'phone numbers': phones,
   'tabs, reload, Back and storage': pages,
   'Back out of the back/forward cache': backForward,
   'HTML of a server': serverHTML,
@@ -48,7 +42,6 @@ export function runVisits(
     return;
   }
   let driver: Driver;
-  let count = 0;
   test.beforeAll(async () => {
     driver = await open();
   });
@@ -66,8 +59,7 @@ export function runVisits(
     test.describe(`${name}: ${what}`, () => {
       for (const { title, run, expected } of visits) {
         test(title, async ({ site }) => {
-          count += 1;
-          const { stage, complaints, close } = setStage(driver, site, count);
+          const { stage, complaints, close } = setStage(driver, site);
           try {
             await run(stage);
             expect((await complaints()).filter((each) => !expected?.test(each))).toEqual([]);

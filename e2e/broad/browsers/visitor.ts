@@ -59,6 +59,7 @@ export function visitorOf(tab: Tab) {
      * cache causes none.
      */
     back: () => tab.evaluate(() => void setTimeout(() => history.back())),
+    keys: (text: string) => tab.type(text),
     press: async (...keys: Key[]): Promise<void> => {
       for (const key of keys) await tab.press(key);
     },

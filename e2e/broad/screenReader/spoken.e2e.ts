@@ -222,7 +222,7 @@ test.describe('§2 Screens: what a screen reader says (WCAG 2.4.3, 3.3.1, 4.1.2,
     test(`${title}: each field, error and new screen is said`, async ({ site }, {
       config: { updateSnapshots },
     }) => {
-      const { stage, close } = setStage(driver, site, 0);
+      const { stage, close } = setStage(driver, site);
       const parts = [`${title}\n\n${HEADER}`];
       try {
         const visitor = await stage.widget({ config });

@@ -193,16 +193,6 @@ describe('§4 Authorize flow', () => {
     expect(screen.queryByRole('button')).toBeNull();
     expect(leaves.forms()).toEqual([]);
   });
-
-  it('§8 a start that failed temporarily can be retried', async () => {
-    await page.fault('/oauth/authorize/start', { drop: true, times: 1 });
-    const { user, errors, eventTypes } = await comeToConsent(page);
-    await alertText('Unable to contact our servers. Check your internet connection and try again.');
-    expect(errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
-    await user.click(await button('Try again'));
-    await heading(QUESTION);
-    expect(eventTypes()).toEqual(['OAUTH_AUTHORIZE_FLOW_START', 'OAUTH_AUTHORIZE_FLOW_START']);
-  });
 });
 
 describe('§2 Watermark: none', () => {

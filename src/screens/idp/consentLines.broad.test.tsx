@@ -147,13 +147,6 @@ describe('§4 Consent: the name of an app', () => {
     await comeToConsent(page);
     await heading('Sign in to “PriceRx’ is safe. Sign in to ’PriceRx” with PriceRx');
   });
-
-  it('that the widget gives stands without them', async () => {
-    await answersAs('');
-    await comeToConsent(page);
-    await heading('Sign in to The App with PriceRx');
-    expect(quoted()).toEqual([]);
-  });
 });
 
 describe('§4 Consent inside a frame', () => {

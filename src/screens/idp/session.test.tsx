@@ -24,26 +24,21 @@ const names = (errors: Error[]) => errors.map(({ name }) => name);
 
 describe('§2 No active session', () => {
   it.each(FLOWS)(
-    '%s shows the missing session, reports it once, and sends no call',
-    async (_, query, path) => {
-      const { errors, eventTypes } = await comeToConsent(page, { query, signedIn: false });
+    '%s shows the missing session, reports it once, sends no call, and continues when a session appears',
+    async (_, query, path, title) => {
+      const { client, errors, eventTypes } = await comeToConsent(page, { query, signedIn: false });
       await alertText(NO_SESSION);
       await page.idle();
       expect(errors).toMatchObject([{ name: 'NoCurrentSessionError', message: NO_SESSION }]);
       expect(page.calls(path)).toEqual([]);
       expect(eventTypes()).toEqual([]);
+      await signInWith(page, client);
+      await heading(title);
+      expect(screen.queryByText(NO_SESSION)).toBeNull();
+      expect(names(errors)).toEqual(['NoCurrentSessionError']);
+      expect(page.calls(path)).toHaveLength(1);
     },
   );
-
-  it.each(FLOWS)('%s continues when a session appears', async (_, query, path, title) => {
-    const { client, errors } = await comeToConsent(page, { query, signedIn: false });
-    await alertText(NO_SESSION);
-    await signInWith(page, client);
-    await heading(title);
-    expect(screen.queryByText(NO_SESSION)).toBeNull();
-    expect(names(errors)).toEqual(['NoCurrentSessionError']);
-    expect(page.calls(path)).toHaveLength(1);
-  });
 
   it.each(FLOWS)(
     '%s shows the missing session when the visitor signs out elsewhere',

@@ -41,11 +41,14 @@ const ASKED = {
 };
 
 describe('§4 Authorize flow state', () => {
-  it('is preflight and loading until the provider has answered', async () => {
-    await comeToConsent(page);
+  it('is preflight and loading until the provider has answered, and success after Allow', async () => {
+    const { user } = await comeToConsent(page);
     await heading(QUESTION);
     expect(history()).toContainEqual(expect.objectContaining({ ...NOTHING, preflight: true, loading: true }));
     expect(now()).toMatchObject(ASKED);
+    await user.click(await guardedButton('Allow'));
+    await heading('Success!');
+    expect(now()).toMatchObject({ ...ASKED, success: true });
   });
 
   it('is denied after Deny, and keeps the request', async () => {
@@ -55,21 +58,16 @@ describe('§4 Authorize flow state', () => {
     expect(now()).toMatchObject({ ...ASKED, denied: true });
   });
 
-  it('is success after Allow', async () => {
-    const { user } = await comeToConsent(page);
-    await user.click(await guardedButton('Allow'));
-    await heading('Success!');
-    expect(now()).toMatchObject({ ...ASKED, success: true });
-  });
-
   it('is preflight with the error of a failed start', async () => {
     await page.fault('/oauth/authorize/start', { times: 1, drop: true });
-    const { user } = await comeToConsent(page);
+    const { user, errors, eventTypes } = await comeToConsent(page);
     await alertText('Unable to contact our servers. Check your internet connection and try again.');
     expect(now()).toMatchObject({ ...NOTHING, preflight: true, error: { kind: 'unreachable' } });
+    expect(errors).toMatchObject([{ name: 'StytchAPIUnreachableError' }]);
     await user.click(await button('Try again'));
     await heading(QUESTION);
     expect(now()).toMatchObject(ASKED);
+    expect(eventTypes()).toEqual(['OAUTH_AUTHORIZE_FLOW_START', 'OAUTH_AUTHORIZE_FLOW_START']);
   });
 
   it('holds the error of a missing session', async () => {

@@ -79,12 +79,6 @@ describe('§4 Magic link flow', () => {
     renderWidget(page, { client: widget.client, config: EMAIL_LINK });
     expect(await emailField()).toHaveValue('');
   });
-
-  it('the back arrow returns to Main', async () => {
-    const widget = await askForLink(page);
-    await widget.user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(await emailField()).toHaveValue(EMAIL);
-  });
 });
 
 describe('§2 Email confirmation: webmail links', () => {
@@ -157,12 +151,6 @@ describe('§2 LinkOpenedElsewhere: a link opened in another browser', () => {
     await widget.user.click(screen.getByRole('button', { name: 'Send a new link' }));
     await enter(widget.user, await emailField(), `${EMAIL}{Enter}`);
     await heading('Check your email');
-  });
-
-  it('offers a code', async () => {
-    const widget = await openElsewhere(bothWays);
-    await widget.user.click(screen.getByRole('button', { name: 'Use a code instead' }));
-    expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('Text');
   });
 
   it.each([

@@ -35,15 +35,6 @@ describe('§5 Phone: the field', () => {
     expect(country()).toHaveAttribute('autocomplete', 'tel-country-code');
   });
 
-  it('formats the number while it is typed', async () => {
-    const widget = renderWidget(page, { config: SMS_CODE });
-    const field = await phoneField();
-    await widget.user.type(field, '4155');
-    await shown('(415) 5');
-    await widget.user.type(field, '550132');
-    await shown('(415) 555-0132');
-  });
-
   it('formats as the chosen country writes it', async () => {
     const widget = renderWidget(page, { config: SMS_CODE });
     const field = await phoneField();
@@ -55,16 +46,6 @@ describe('§5 Phone: the field', () => {
     expect(sent()).toEqual(['+493012345678']);
   });
 
-  it('keeps the caret after a digit that was typed in the middle of a number', async () => {
-    const widget = renderWidget(page, { config: SMS_CODE });
-    const field = await phoneField();
-    await widget.user.type(field, '415550132');
-    await shown('(415) 550-132');
-    await widget.user.type(field, '5', { initialSelectionStart: 8, initialSelectionEnd: 8 });
-    await shown('(415) 555-0132');
-    expect(field.value.slice(0, field.selectionStart ?? 0)).toBe('(415) 555');
-  });
-
   it('does not add a deleted bracket again', async () => {
     const widget = renderWidget(page, { config: SMS_CODE });
     const field = await phoneField();
@@ -73,27 +54,6 @@ describe('§5 Phone: the field', () => {
     await widget.user.keyboard('{Backspace}{Backspace}{Backspace}');
     await page.idle();
     expect(field).toHaveValue('(415');
-  });
-
-  it('a pasted international number sets the country and keeps the number', async () => {
-    const widget = renderWidget(page, { config: SMS_CODE });
-    await widget.user.click(await phoneField());
-    await widget.user.paste('+44 20 7946 0958');
-    await shown('020 7946 0958');
-    expect(country()).toHaveValue('GB');
-    await widget.user.keyboard('{Enter}');
-    await codeField();
-    expect(sent()).toEqual(['+442079460958']);
-  });
-
-  it('uses a country that the browser has filled in', async () => {
-    const widget = renderWidget(page, { config: SMS_CODE });
-    const field = await phoneField();
-    country().value = 'IN';
-    country().dispatchEvent(new Event('change', { bubbles: true }));
-    await widget.user.type(field, '8123456789{Enter}');
-    await codeField();
-    expect(sent()).toEqual(['+918123456789']);
   });
 });
 
@@ -113,17 +73,6 @@ describe('§5 Phone: the sent number', () => {
       expect(sent()).toEqual([]);
     },
   );
-
-  it('sends by WhatsApp from the WhatsApp tab', async () => {
-    const config = { products: ['otp' as const], otpOptions: { methods: ['whatsapp' as const] } };
-    const widget = renderWidget(page, { config });
-    await widget.user.type(await phoneField(), '4155550132{Enter}');
-    await codeField();
-    expect(page.lastCall('/otps/whatsapp/login_or_create').body).toEqual({
-      phone_number: '+14155550132',
-      expiration_minutes: 5,
-    });
-  });
 
   it('sends a number that cannot be parsed as typed, with the country’s code', async () => {
     breakParser();

@@ -102,16 +102,6 @@ describe('§2 Main: typed text', () => {
     expect(page.calls('/otps/email/login_or_create')).toHaveLength(1);
     expect(widget.eventTypes()).toEqual(['OTP_LOGIN_OR_CREATE']);
   });
-
-  it('is submitted as filled by a password manager that only fires "change"', async () => {
-    const widget = renderWidget(page, { config: EMAIL_CODE });
-    const field = await emailField();
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, EMAIL);
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-    await widget.user.click(screen.getByRole('button', { name: 'Continue with email' }));
-    await codeField();
-    expect(page.lastCall('/otps/email/login_or_create').body).toMatchObject({ email: EMAIL });
-  });
 });
 
 function otp(...methods: ('sms' | 'whatsapp' | 'email')[]): WidgetConfig {

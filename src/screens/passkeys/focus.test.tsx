@@ -1,4 +1,4 @@
-import { atTheButton, atTheList } from '../../../tests/visits/passkeys';
+import { atTheList } from '../../../tests/visits/passkeys';
 import { button } from '../../../tests/visits/button';
 import { makeClient, renderPasskeyRegistration, setUpWidgetPage } from '../../../tests/renderWidget';
 import { eventually } from '../../../tests/time';
@@ -7,15 +7,6 @@ import { alertText, heading, guardedButton } from '../../../tests/visits/signIn'
 const page = setUpWidgetPage();
 
 describe('§2 Passkeys: focus of each screen', () => {
-  it('PasskeyConfirmation focuses its heading', async () => {
-    const { widget, device, button: login } = await atTheButton(page);
-    device.visitorWill('wait');
-    await widget.user.click(login);
-    await eventually(() => expect(device.isOpen()).toBe(true));
-    device.approve();
-    expect(await heading('Success!')).toHaveFocus();
-  });
-
   it('a visitor renames and deletes a passkey by keyboard alone', async () => {
     const { widget } = await atTheList(page, ['Phone', 'Laptop']);
     const { user } = widget;

@@ -10,8 +10,7 @@ import {
   heading,
   NEW_PASSWORD,
 } from '../../../../tests/visitor/wanted';
-import { askForCode } from './codes';
-import { BACK_HANGS_IN, comeToQuestion } from './redirects';
+import { askForCode, BACK_HANGS_IN, comeToQuestion } from '../signIn';
 
 const SUCCESS = heading('Success!');
 const CONTINUE = button('Continue');
@@ -84,7 +83,7 @@ const visits: Omit<Visit, 'notIn'>[] = [
   {
     title: 'the consent question is asked, and answered',
     async run(stage) {
-      const visitor = await comeToQuestion(stage);
+      const visitor = await comeToQuestion(stage, await stage.tab());
       await leaveAndReturn(visitor, stage);
       await visitor.click(button('Allow'));
       await visitor.shown(heading(`Hello, ${stage.email}`));

@@ -1,10 +1,8 @@
-import { expect } from '@playwright/test';
 import { EMAIL_CODE } from '../../../support/widget/widget';
 import type { Stage, Visit } from '../stage';
 import type { Visitor } from '../visitor';
-import { account, button, CODE, EMAIL, heading } from '../../../../tests/visitor/wanted';
-import { askForCode, signInByCode } from './codes';
-import { BACK_HANGS_IN } from './redirects';
+import { account, button, CODE, EMAIL } from '../../../../tests/visitor/wanted';
+import { askForCode, BACK_HANGS_IN, signInByCode } from '../signIn';
 
 const SIGN_IN = '/sign-in?products=otp&otp=email';
 
@@ -120,14 +118,4 @@ export const pages: Visit[] = [
       await signInByCode(await stage.widget({ config: EMAIL_CODE }, { html }), stage);
     },
   })),
-  {
-    title: 'the success screen says so, and the host hears of it',
-    async run(stage) {
-      const visitor = await stage.widget({ config: EMAIL_CODE });
-      await signInByCode(visitor, stage);
-      await visitor.shown(heading('Success!'));
-      const events = await visitor.tab.evaluate(() => (window as unknown as { events: string[] }).events);
-      expect(events).toContain('OTP_AUTHENTICATE');
-    },
-  },
 ];

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { WITH_EMAIL } from '../../../support/widget/passkeys';
 import type { Visit } from '../stage';
 import { button, EMAIL, heading, text } from '../../../../tests/visitor/wanted';
-import { signInByCode } from './codes';
+import { signInByCode } from '../signIn';
 
 const WITHOUT_PASSKEYS =
   "<div id='sign-in'></div><div id='passkeys'></div><script>delete window.PublicKeyCredential</script>";

@@ -8,7 +8,7 @@ import { PASSWORDS } from '../../../support/widget/passwords';
 import { ALL_CODES, EMAIL_CODE, EMAIL_LINK } from '../../../support/widget/widget';
 import type { Stage, Visit } from '../stage';
 import { button, CODE, EMAIL, heading, NEW_PASSWORD, PHONE } from '../../../../tests/visitor/wanted';
-import { askForCode, signInByCode } from './codes';
+import { askForCode, signInByCode } from '../signIn';
 
 const SUCCESS = heading('Success!');
 /** It requires Trusted Types. */
@@ -47,7 +47,7 @@ export const surroundings: Visit[] = [
   {
     title: 'captcha and telemetry load under the documented policy',
     async run(stage) {
-      const publicToken = await protectedProject(stage.site, `browsers-${stage.index}`);
+      const publicToken = await protectedProject(stage.site, 'browsers');
       const csp = documentedPolicy('Captcha', 'Device telemetry');
       const visitor = await stage.widget({ publicToken, config: EMAIL_CODE }, { csp });
       await askForCode(visitor, stage.email);

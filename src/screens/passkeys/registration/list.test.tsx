@@ -54,13 +54,6 @@ describe('§2 Passkey registration widget: the list', () => {
     expect(screen.getByText(DELETE_WARNING)).toBeVisible();
   });
 
-  it('Set up another returns to the start', async () => {
-    const { widget } = await atTheList(page, ['Phone']);
-    await widget.user.click(button('Set up another Passkey'));
-    expect(await heading('Set up a new Passkey')).toHaveFocus();
-    await eventually(() => expect(button('Create a Passkey')).toBeEnabled());
-  });
-
   it('shows the provider’s list, with passkeys added elsewhere', async () => {
     const { widget, client } = await atTheList(page, ['Phone']);
     await widget.user.click(button('Set up another Passkey'));

@@ -12,18 +12,6 @@ const DUPLICATE =
   'The Passkey cannot be created as it seems to be already registered. It is possible this Passkey was registered on another device but has synced cross-device.';
 
 describe('§8 Passkeys: registration errors', () => {
-  it('shows that the device already has a passkey', async () => {
-    const { widget } = await atTheStart(page);
-    await widget.user.click(button('Create a Passkey'));
-    await heading('Passkey successfully created!');
-    await widget.user.click(button('Set up another Passkey'));
-    await eventually(() => expect(isOff(button('Create a Passkey'))).toBe(false));
-    await widget.user.click(button('Create a Passkey'));
-    await alertText(DUPLICATE);
-    expect(widget.errors.map(({ name }) => name)).toEqual(['InvalidStateError']);
-    expect(button('Skip')).toBeEnabled();
-  });
-
   it.each([
     [
       'Chrome',

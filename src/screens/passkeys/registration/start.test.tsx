@@ -214,16 +214,6 @@ describe('§2 Passkey registration widget: start', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(widget.errors).toEqual([]);
   });
-
-  it('Skip reports a created passkey when this visit made one', async () => {
-    const { widget } = await atTheStart(page);
-    await widget.user.click(button('Create a Passkey'));
-    await heading('Passkey successfully created!');
-    await widget.user.click(button('Set up another Passkey'));
-    await eventually(() => expect(button('Skip')).toBeEnabled());
-    await widget.user.click(button('Skip'));
-    await heading('Passkey successfully created!');
-  });
 });
 
 describe('§8 Error texts: the user cannot be fetched', () => {

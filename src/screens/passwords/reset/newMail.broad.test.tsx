@@ -51,6 +51,13 @@ describe('§4 Password reset widget: a link that no longer works', () => {
     await user.click(await guardedButton('Log in'));
   };
 
+  async function atSpent() {
+    const widget = await openUsed('login');
+    await confirm(widget);
+    await isSpent();
+    return widget;
+  }
+
   it.each([
     ['a new password is submitted', 'reset_password', submitPassword],
     ['"Log in without a password" is pressed', 'reset_password', logIn],
@@ -109,9 +116,7 @@ describe('§4 Password reset widget: a link that no longer works', () => {
   });
 
   it('shows an invalid address at the field, without a call', async () => {
-    const widget = await openUsed('login');
-    await confirm(widget);
-    await isSpent();
+    const widget = await atSpent();
     const before = page.calls('/passwords/email/reset/start').length;
     await enter(widget.user, address(), 'nobody{Enter}');
     await alertText('Invalid email address, please try again.');
@@ -121,9 +126,7 @@ describe('§4 Password reset widget: a link that no longer works', () => {
   });
 
   it('cleans a pasted address, and shows it so', async () => {
-    const widget = await openUsed('login');
-    await confirm(widget);
-    await isSpent();
+    const widget = await atSpent();
     await widget.user.click(address());
     await widget.user.paste(`Ada <${EMAIL}>,`);
     await widget.user.keyboard('{Enter}');
@@ -132,9 +135,7 @@ describe('§4 Password reset widget: a link that no longer works', () => {
   });
 
   it('after the mail is a screen of its own, which leads back to the address', async () => {
-    const widget = await openUsed('login');
-    await confirm(widget);
-    await isSpent();
+    const widget = await atSpent();
     await enter(widget.user, address(), `${EMAIL}{Enter}`);
     expect(await heading('Check your email')).toHaveFocus();
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -149,9 +150,7 @@ describe('§4 Password reset widget: a link that no longer works', () => {
   });
 
   it('keeps the address when the mail fails, and sends it at the next try', async () => {
-    const widget = await openUsed('login');
-    await confirm(widget);
-    await isSpent();
+    const widget = await atSpent();
     await page.fault('/passwords/email/reset/start', { times: 1, drop: true });
     await enter(widget.user, address(), `${EMAIL}{Enter}`);
     await alertText('Unable to contact our servers. Check your internet connection and try again.');

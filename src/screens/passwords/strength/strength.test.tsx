@@ -132,16 +132,6 @@ describe('§5 Password strength: judged by the provider', () => {
     ]);
   });
 
-  it('keeps a weak password, with the reason', async () => {
-    const widget = await openMail(page, 'reset_password');
-    await enter(widget.user, await newPasswordField(), WEAK);
-    await eventually(() => expect(screen.getByText(/^Very weak\. /)).toBeVisible());
-    expect(continueButton()).toBeDisabled();
-    await widget.user.keyboard('{Enter}');
-    await page.idle();
-    expect(page.calls('/passwords/email/reset')).toEqual([]);
-  });
-
   it('disables the button after a change until the next answer', async () => {
     const widget = await openMail(page, 'reset_password');
     await typeStrong(widget.user);

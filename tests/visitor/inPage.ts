@@ -38,7 +38,9 @@ export function findInPage({ css, name, part, value, focused }: Wanted, scroll: 
     tidy(each.getAttribute('aria-label') ?? each.textContent).replace(/ ?Last used$/, '');
   const isVisible = (each: Element) => {
     const { width, height } = each.getBoundingClientRect();
-    return width > 0 && height > 0 && getComputedStyle(each).visibility === 'visible';
+    // What a closed <details> hides has a size too. jsdom lacks the method.
+    const isDrawn = typeof each.checkVisibility !== 'function' || each.checkVisibility();
+    return width > 0 && height > 0 && isDrawn && getComputedStyle(each).visibility === 'visible';
   };
   const element = all(document).find(
     (each) =>

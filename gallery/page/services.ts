@@ -72,4 +72,10 @@ export function holdServices(services: Services, { oneTap, userAgent }: BrowserS
   services.navigation.submitForm = () => true;
   if (userAgent !== undefined) services.page.userAgent = userAgent;
   if (oneTap) services.oneTap = () => Promise.resolve(oneTapOf(oneTap));
+  const { estimatePassword } = services;
+  services.estimatePassword = async (...given) => {
+    // The pause in which the widget loads it never ends here.
+    await services.loadEstimator();
+    return estimatePassword(...given);
+  };
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../../support/site/thirdPartyApp';
 import type { Driver } from './driver';
-import { setStage } from './stage';
+import { setStage, type Visit } from './stage';
 import { backForward } from './visits/backForward';
 import { boxes } from './visits/boxes';
 import { flows } from './visits/flows';
@@ -28,12 +28,12 @@ const VISITS = Object.entries({
   'text buttons': textButtons,
 });
 
-/** Every visit in one browser, or the main ones, or one skipped test where it is not installed. */
+/** Every visit in one browser, or those that `chosen` names, or one skipped test where it is not installed. */
 export function runVisits(
   name: string,
   isInstalled: boolean,
   open: () => Promise<Driver>,
-  onlyMain = false,
+  chosen: (visit: Visit) => boolean = () => true,
 ): void {
   if (!isInstalled) {
     test(`${name} is not installed: its visits are skipped`, () => {
@@ -50,10 +50,7 @@ export function runVisits(
 
   const here = VISITS.map(
     ([title, visits]) =>
-      [
-        title,
-        visits.filter(({ isMain, notIn = [] }) => !notIn.includes(name) && (isMain || !onlyMain)),
-      ] as const,
+      [title, visits.filter((visit) => !visit.notIn?.includes(name) && chosen(visit))] as const,
   );
   for (const [what, visits] of here.filter(([, visits]) => visits.length > 0)) {
     test.describe(`${name}: ${what}`, () => {

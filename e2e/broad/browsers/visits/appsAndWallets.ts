@@ -47,7 +47,6 @@ export const appsAndWallets: HostFlow[] = [
     steps: [asked, press('Deny', text('You did not allow us to read your account.'), ['/oauth/authorize'])],
   },
   {
-    isMain: true,
     title: 'a sign-out that asks stays signed in after No, and signs out after Yes',
     host: '/',
     steps: [

@@ -88,7 +88,7 @@ const mails: HostFlow[] = [
     { title: 'with PKCE', host: '/sign-in?products=emailMagicLinks&pkce=1', token: PKCE_TOKEN },
   ].map(({ title, host, token, confirms }) => ({
     title: `a link ${title} signs in, and a used one offers a new one`,
-    isMain: true,
+    isMain: confirms !== undefined,
     host,
     steps: [
       givesEmail(CHECK_EMAIL, LINK_SENDS),
@@ -152,7 +152,7 @@ const choosesAccount = does(
 const social: HostFlow[] = [
   ...['Google', 'Apple', 'GitHub'].map((label) => ({
     title: `${label}: goes to the provider, returns and signs in`,
-    isMain: true,
+    isMain: label === 'Google',
     host: SOCIAL,
     steps: [goesTo(label), choosesAccount],
   })),
@@ -174,7 +174,7 @@ const social: HostFlow[] = [
     { ends: 'Fail', says: 'Google could not log you in. Try again, or choose another way.' },
   ].map(({ ends, says }) => ({
     title: `after "${ends}" at the provider the page says so, and its controls work`,
-    isMain: true,
+    isMain: ends === 'Refuse',
     host: '/sign-in?products=oauth,otp&otp=email',
     steps: [
       goesTo('Google'),

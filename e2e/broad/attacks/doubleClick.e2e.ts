@@ -1,7 +1,7 @@
-import { openTab } from '../support/site/page';
-import { test } from '../support/test';
-import { registerApp, signedIn } from '../support/widget/consent';
-import { button, heading, shown } from '../support/widget/widget';
+import { openTab } from '../../support/site/page';
+import { test } from '../../support/test';
+import { registerApp, signedIn } from '../../support/widget/consent';
+import { button, heading, shown } from '../../support/widget/widget';
 
 const PAUSE_MS = 700;
 let consent: string;

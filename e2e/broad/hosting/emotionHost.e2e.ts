@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { bundleEmotionHost } from '../support/react/emotionHost';
-import { mountLogin, openBarePage } from '../support/site/page';
-import { expect, test, type TestSite } from '../support/test';
-import { askForEmailCode, codeField, EMAIL_CODE, shown } from '../support/widget/widget';
+import { bundleEmotionHost } from '../../support/react/emotionHost';
+import { mountLogin, openBarePage } from '../../support/site/page';
+import { expect, test, type TestSite } from '../../support/test';
+import { askForEmailCode, codeField, EMAIL_CODE, shown } from '../../support/widget/widget';
 
 let host: Awaited<ReturnType<typeof bundleEmotionHost>>;
 test.beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { mountLogin, openBarePage, unmount } from '../support/site/page';
-import { expect, test, type TestSite } from '../support/test';
-import { codeSentTo, EMAIL_CODE } from '../support/widget/widget';
+import { mountLogin, openBarePage, unmount } from '../../support/site/page';
+import { expect, test, type TestSite } from '../../support/test';
+import { codeSentTo, EMAIL_CODE } from '../../support/widget/widget';
 
 const NAMES = [
   'createElement',

@@ -1,9 +1,9 @@
-import { type BareServer, serveBarePages } from '../support/site/bareServer';
-import { openTab } from '../support/site/page';
-import { documentedPolicy } from '../support/site/policies';
-import { expect, test } from '../support/test';
-import { registerApp, signedIn } from '../support/widget/consent';
-import { alert, button, heading, shown } from '../support/widget/widget';
+import { type BareServer, serveBarePages } from '../../support/site/bareServer';
+import { openTab } from '../../support/site/page';
+import { documentedPolicy } from '../../support/site/policies';
+import { expect, test } from '../../support/test';
+import { registerApp, signedIn } from '../../support/widget/consent';
+import { alert, button, heading, shown } from '../../support/widget/widget';
 
 let elsewhere: BareServer;
 let app: Awaited<ReturnType<typeof registerApp>>;

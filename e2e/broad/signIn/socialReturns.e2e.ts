@@ -1,7 +1,7 @@
-import { expect, test } from '../support/test';
-import { PKCE_TOKEN } from '../support/widget/emailLinks';
-import { chooseAccount, goToProvider } from '../support/widget/social';
-import { alert, button, callsTo, isSignedInAs, shown } from '../support/widget/widget';
+import { expect, test } from '../../support/test';
+import { PKCE_TOKEN } from '../../support/widget/emailLinks';
+import { chooseAccount, goToProvider } from '../../support/widget/social';
+import { alert, button, callsTo, isSignedInAs, shown } from '../../support/widget/widget';
 
 test.use({ siteOptions: { anyProject: true } });
 

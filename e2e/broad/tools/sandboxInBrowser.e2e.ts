@@ -1,8 +1,8 @@
-import { readmeExample } from '../support/kit';
-import { stopWorkers } from '../support/site/sandboxPage';
-import { serveStatic } from '../support/site/staticHost';
-import { expect, test } from '../support/test';
-import { askForEmailCode, codeField, heading, shown } from '../support/widget/widget';
+import { readmeExample } from '../../support/kit';
+import { stopWorkers } from '../../support/site/sandboxPage';
+import { serveStatic } from '../../support/site/staticHost';
+import { expect, test } from '../../support/test';
+import { askForEmailCode, codeField, heading, shown } from '../../support/widget/widget';
 
 /** A host's page with the example of the README, whose inbox is in a frame beside the widget. */
 const PAGE = `<!doctype html><html lang="en"><title>Shop</title><link rel="icon" href="data:,">

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
-import { attached } from '../support/site/heldBack';
-import { expect, test, type TestSite } from '../support/test';
-import { EMAIL_CODE, emailField, shown } from '../support/widget/widget';
+import { attached } from '../../support/site/heldBack';
+import { expect, test, type TestSite } from '../../support/test';
+import { EMAIL_CODE, emailField, shown } from '../../support/widget/widget';
 
 /** A visit whose options have wrong addresses, and what the browser was asked for. Nobody touches the widget. */
 async function visit(site: TestSite, context: BrowserContext, publicToken: string, options: object) {

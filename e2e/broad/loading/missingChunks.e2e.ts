@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { CHUNKS, isUsable, look, MOUNTS, mountAll, withoutChunks } from '../support/site/missingChunks';
-import { lazyChunks, openBarePage, PUBLIC_TOKEN, receivedErrors } from '../support/site/page';
-import { expect, test, type TestSite } from '../support/test';
-import { alert, button, emailField, heading, shown } from '../support/widget/widget';
+import { CHUNKS, isUsable, look, MOUNTS, mountAll, withoutChunks } from '../../support/site/missingChunks';
+import { lazyChunks, openBarePage, PUBLIC_TOKEN, receivedErrors } from '../../support/site/page';
+import { expect, test, type TestSite } from '../../support/test';
+import { alert, button, emailField, heading, shown } from '../../support/widget/widget';
 
 const FRENCH = MOUNTS['in French'] ?? {};
 const SYNTAX = MOUNTS['in French with ICU syntax'] ?? {};

@@ -1,6 +1,6 @@
-import { mountLogin, PUBLIC_TOKEN } from '../support/site/page';
-import { expect, test, type TestSite } from '../support/test';
-import { giveCode, mostAtOnce, refuseCode, requestsOf, withMessages } from '../support/widget/webOTP';
+import { mountLogin, PUBLIC_TOKEN } from '../../support/site/page';
+import { expect, test, type TestSite } from '../../support/test';
+import { giveCode, mostAtOnce, refuseCode, requestsOf, withMessages } from '../../support/widget/webOTP';
 import {
   askForSmsCode,
   button,
@@ -9,7 +9,7 @@ import {
   heading,
   shown,
   SMS_CODE,
-} from '../support/widget/widget';
+} from '../../support/widget/widget';
 
 const textTo = async (site: TestSite, to: string) =>
   (await site.control.nextMessage({ public_token: PUBLIC_TOKEN, to })).text;

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, test } from '../../support/test';
 import {
   mountWithPasskeys,
   receivedBy,
   visitWithPasskey,
   WITH_EMAIL,
   withImmediateMode,
-} from '../support/widget/passkeys';
-import { askForEmailCode, button, heading, shown } from '../support/widget/widget';
+} from '../../support/widget/passkeys';
+import { askForEmailCode, button, heading, shown } from '../../support/widget/widget';
 
 const LOGIN = 'Login with a Passkey';
 const IMMEDIATE = { config: { ...WITH_EMAIL, passkeyOptions: { immediate: true } } };

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
-import { addAuthenticator } from '../../sandbox/playwright/authenticator';
-import { mountLogin } from '../support/site/page';
-import { expect, test, type TestSite } from '../support/test';
-import { clientCall, createsQuietly, receivedBy, TWO_PLACES } from '../support/widget/passkeys';
-import { EMAIL_CODE, heading, shown, signInByEmailCode } from '../support/widget/widget';
+import { addAuthenticator } from '../../../sandbox/playwright/authenticator';
+import { mountLogin } from '../../support/site/page';
+import { expect, test, type TestSite } from '../../support/test';
+import { clientCall, createsQuietly, receivedBy, TWO_PLACES } from '../../support/widget/passkeys';
+import { EMAIL_CODE, heading, shown, signInByEmailCode } from '../../support/widget/widget';
 
 const CONFIG = { ...EMAIL_CODE, passkeyOptions: { createAfterSignIn: true } };
 const SIGNED_IN = ['OTP_LOGIN_OR_CREATE', 'OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'];

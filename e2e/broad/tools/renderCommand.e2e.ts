@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newFolder, root, runNode } from '../support/outside/outside';
-import { expect, test } from '../support/test';
+import { newFolder, root, runNode } from '../../support/outside/outside';
+import { expect, test } from '../../support/test';
 
 const COMMAND = path.join(root, 'bin/pricerx-auth.mjs');
 const CONFIG = `export default { selector: '#sign-in', publicToken: 'public-token-test-sandbox',

@@ -1,8 +1,8 @@
-import { PUBLIC_TOKEN } from '../support/site/page';
-import { expect, test } from '../support/test';
-import { variants } from '../support/variants';
-import { authenticateCalls, openLinkFromInbox, PKCE_TOKEN } from '../support/widget/emailLinks';
-import { askForLink, button, heading, isSignedInAs, shown } from '../support/widget/widget';
+import { PUBLIC_TOKEN } from '../../support/site/page';
+import { expect, test } from '../../support/test';
+import { variants } from '../../support/variants';
+import { authenticateCalls, openLinkFromInbox, PKCE_TOKEN } from '../../support/widget/emailLinks';
+import { askForLink, button, heading, isSignedInAs, shown } from '../../support/widget/widget';
 
 test.use({ siteOptions: { anyProject: true } });
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { openTab, receivedCauses } from '../support/site/page';
-import { expect, test, type TestSite } from '../support/test';
-import { alert, button, codeField, EMAIL_CODE, emailField, shown } from '../support/widget/widget';
+import { openTab, receivedCauses } from '../../support/site/page';
+import { expect, test, type TestSite } from '../../support/test';
+import { alert, button, codeField, EMAIL_CODE, emailField, shown } from '../../support/widget/widget';
 
-const dist = path.resolve(import.meta.dirname, '../../dist');
+const dist = path.resolve(import.meta.dirname, '../../../dist');
 const values = (): Record<string, string> =>
   JSON.parse(readFileSync(path.join(dist, 'integrity.json'), 'utf8')) as Record<string, string>;
 

@@ -1,6 +1,6 @@
-import { mountLogin, openBarePage } from '../support/site/page';
-import { expect, test } from '../support/test';
-import { EMAIL_CODE, emailField, shown, signInByEmailCode } from '../support/widget/widget';
+import { mountLogin, openBarePage } from '../../support/site/page';
+import { expect, test } from '../../support/test';
+import { EMAIL_CODE, emailField, shown, signInByEmailCode } from '../../support/widget/widget';
 
 /** Markup that a page's visitors may have written, in the element of the mount: it looks like a widget that a server has rendered. */
 const foreign = (ids: string) =>

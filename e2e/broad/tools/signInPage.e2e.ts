@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { attached, holdBack, sends } from '../support/site/heldBack';
-import { countRefused, refusedOn } from '../support/site/policies';
-import { shiftsOf, watchLayout } from '../support/measure/layoutShift';
-import { expect, test } from '../support/test';
-import { button, codeField, emailField, shown } from '../support/widget/widget';
+import { attached, holdBack, sends } from '../../support/site/heldBack';
+import { countRefused, refusedOn } from '../../support/site/policies';
+import { shiftsOf, watchLayout } from '../../support/measure/layoutShift';
+import { expect, test } from '../../support/test';
+import { button, codeField, emailField, shown } from '../../support/widget/widget';
 
 const EMAIL = 'early@pricerx.example.com';
 const submitColour = (page: Page) =>

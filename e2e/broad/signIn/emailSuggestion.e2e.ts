@@ -1,5 +1,5 @@
-import { expect, test } from '../support/test';
-import { button, codeField, EMAIL_CODE, emailField, shown } from '../support/widget/widget';
+import { expect, test } from '../../support/test';
+import { button, codeField, EMAIL_CODE, emailField, shown } from '../../support/widget/widget';
 
 test.describe('§2 Main: a typing error in an email address', () => {
   for (const width of [320, 400]) {
